@@ -1,0 +1,31 @@
+import type { Mechanism } from './mechanism';
+import type { Outcome } from './outcome';
+
+/** What an expression is computed in: all chances at once, or one roll of the dice. The interpreter is the same. */
+export interface Domain<V> {
+  certainly(outcome: Outcome): V;
+  dice(count: number, sides: number, label: string): V;
+  /** Joins two independent values. */
+  combine(left: V, right: V, join: (left: Outcome, right: Outcome) => Outcome): V;
+  /** Goes on with a value that what follows depends on. */
+  chain(value: V, next: (outcome: Outcome) => V): V;
+  facet(value: V, name: string): V;
+  /** The sum of `times` independent evaluations. */
+  repeat(times: number, once: () => V): V;
+  /** Arguments by the names of the mechanism's parameters. */
+  run(mechanism: Mechanism, args: Readonly<Record<string, () => V>>): V;
+}
+
+/** A plain number, or an error that says what to do with the facets. */
+export function plain(outcome: Outcome): number {
+  if (typeof outcome === 'number') return outcome;
+  throw new RangeError(`This value has the parts ${Object.keys(outcome).join(', ')}; choose one with a dot`);
+}
+
+/** A record with every value changed. */
+export function eachOf<T, U>(
+  record: Readonly<Record<string, T>>,
+  change: (value: T) => U,
+): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+}

@@ -1,0 +1,162 @@
+import type { Formula } from '../rules/formula';
+import { type Domain, plain } from './domain';
+import { ExpressionError, FormulaError } from './errors';
+import { forms } from './forms';
+import { arithmetic, arity } from './functions/arithmetic';
+import { mechanisms } from './functions/index';
+import { operate } from './operate';
+import { parse } from './parse';
+import { type Binding, cellOf, Scope } from './scope';
+import type { BinaryNode, CallNode, Node, RecordNode } from './syntax';
+
+/** Computes expressions in a domain. */
+export class Interpreter<V> {
+  constructor(
+    readonly domain: Domain<V>,
+    private readonly source: string,
+  ) {}
+
+  /** Reads and computes an expression; an error names the formula that it belongs to. */
+  static run<V>(domain: Domain<V>, source: string, scope: Scope<V>): V {
+    try {
+      return new Interpreter(domain, source).value(parse(source), scope);
+    } catch (error) {
+      if (error instanceof FormulaError || !(error instanceof ExpressionError)) throw error;
+      throw new FormulaError(scope.formula.id, error);
+    }
+  }
+
+  value(node: Node, scope: Scope<V>): V {
+    try {
+      return this.compute(node, scope);
+    } catch (error) {
+      // A RangeError comes from arithmetic that knows no place: the innermost node around it is the place.
+      if (error instanceof RangeError) this.fail(error.message, node);
+      throw error;
+    }
+  }
+
+  private fail(problem: string, { from, to }: Node): never {
+    throw new ExpressionError(problem, this.source, from, to);
+  }
+
+  private compute(node: Node, scope: Scope<V>): V {
+    const { domain } = this;
+    switch (node.kind) {
+      case 'number':
+        return domain.certainly(node.value);
+      case 'name':
+        return this.named(node.name, scope);
+      case 'member': {
+        const cell = cellOf(node.object, node.member, scope);
+        if (cell !== undefined) return domain.certainly(cell);
+        return domain.facet(this.value(node.object, scope), node.member);
+      }
+      case 'negate':
+        return domain.chain(this.value(node.operand, scope), (outcome) =>
+          domain.certainly(0 - plain(outcome)),
+        );
+      case 'dice':
+        return this.withNumbers([node.count, node.sides], scope, ([count = 0, sides = 0]) =>
+          domain.dice(count, sides, this.source.slice(node.from, node.to)),
+        );
+      case 'binary':
+        return this.binary(node, scope);
+      case 'record':
+        return this.record(node, scope);
+      case 'let':
+        return domain.chain(this.value(node.value, scope), (outcome) =>
+          this.value(node.body, scope.with(node.name, domain.certainly(outcome))),
+        );
+      case 'call':
+        return this.call(node, scope);
+    }
+  }
+
+  private named(name: string, scope: Scope<V>): V {
+    const binding = scope.find(name);
+    if (binding?.kind === 'value') return binding.value;
+    if (binding) throw new RangeError(`'${name}' is a row of a table; choose a column with a dot`);
+    throw new RangeError(`'${name}' is not known here; known are ${scope.names().join(', ') || 'no names'}`);
+  }
+
+  private binary(node: BinaryNode, scope: Scope<V>): V {
+    const [left, right] = [this.value(node.left, scope), this.value(node.right, scope)];
+    return this.domain.combine(left, right, (a, b) => operate(node.operator, plain(a), plain(b)));
+  }
+
+  private record(node: RecordNode, scope: Scope<V>): V {
+    return node.fields.reduce(
+      (built, [name, field]) =>
+        this.domain.combine(built, this.value(field, scope), (facets, value) => ({
+          ...(facets as object),
+          [name]: plain(value),
+        })),
+      this.domain.certainly({}),
+    );
+  }
+
+  private call(node: CallNode, scope: Scope<V>): V {
+    const form = forms[node.name];
+    if (form) return form(this, node, scope);
+    const formula = scope.formula.uses?.[node.name];
+    if (formula) return this.callFormula(formula, node, scope);
+    const simple = arithmetic[node.name];
+    if (simple) {
+      requireCount(node, arity[node.name] ?? Math.max(1, node.args.length));
+      return this.withNumbers(node.args, scope, (numbers) => this.domain.certainly(simple(...numbers) + 0));
+    }
+    const mechanism = mechanisms[node.name];
+    if (!mechanism) {
+      const known = [scope.formula.uses ?? {}, forms, arithmetic, mechanisms].flatMap(Object.keys);
+      throw new RangeError(`There is no ${node.name}(…); there are ${known.join(', ')}`);
+    }
+    requireCount(node, mechanism.parameters.length, mechanism.parameters);
+    const args = mechanism.parameters.map(
+      (name, index) => [name, () => this.value(node.args[index] as Node, scope)] as const,
+    );
+    return this.domain.run(mechanism, Object.fromEntries(args));
+  }
+
+  /** Another formula is called with values in the order of its inputs; a pick takes a row. */
+  private callFormula(formula: Formula, node: CallNode, scope: Scope<V>): V {
+    const inputs = Object.entries(formula.inputs);
+    requireCount(node, inputs.length, Object.keys(formula.inputs));
+    const bindFrom = (index: number, bindings: ReadonlyMap<string, Binding<V>>): V => {
+      const [entry, arg] = [inputs[index], node.args[index]];
+      if (!entry || !arg)
+        return Interpreter.run(this.domain, formula.expression, new Scope(bindings, formula));
+      const [name, input] = entry;
+      if (input.kind === 'pick') {
+        const row = arg.kind === 'name' ? scope.find(arg.name) : undefined;
+        if (row?.kind !== 'row') throw new RangeError(`'${input.label}' takes a row, not a number`);
+        return bindFrom(index + 1, new Map(bindings).set(name, row));
+      }
+      return this.domain.chain(this.value(arg, scope), (outcome) =>
+        bindFrom(
+          index + 1,
+          new Map(bindings).set(name, { kind: 'value', value: this.domain.certainly(outcome) }),
+        ),
+      );
+    };
+    return bindFrom(0, new Map());
+  }
+
+  /** Goes on with the plain numbers of several expressions, whatever they turn out to be. */
+  withNumbers(args: readonly Node[], scope: Scope<V>, next: (numbers: readonly number[]) => V): V {
+    const from = (index: number, numbers: readonly number[]): V => {
+      const arg = args[index];
+      if (!arg) return next(numbers);
+      return this.domain.chain(this.value(arg, scope), (outcome) =>
+        from(index + 1, [...numbers, plain(outcome)]),
+      );
+    };
+    return from(0, []);
+  }
+}
+
+function requireCount(node: CallNode, count: number, names: readonly string[] = []): void {
+  if (node.args.length === count) return;
+  const list = names.length > 0 ? `: ${names.join(', ')}` : '';
+  throw new RangeError(`${node.name} takes ${count} ${count === 1 ? 'value' : 'values'}${list}`);
+}

@@ -1,0 +1,20 @@
+/** Budgets that keep every answer within reach of a phone. A question above one is refused by name, never cut short. */
+export const limits = {
+  /** Characters of an expression. */
+  length: 2_000,
+  /** Nested parentheses and calls. */
+  depth: 60,
+  /** Dice of one roll. */
+  dice: 300,
+  sides: 1_000,
+  /** Dice times sides of one roll, which is about how many different sums there are. */
+  faces: 3_000,
+  /** Different outcomes of one distribution. */
+  outcomes: 50_000,
+  /** Pairs looked at when two distributions are joined. */
+  combinations: 2_000_000,
+  /** Terms of a `sum`, rounds of a `repeat`. */
+  terms: 1_000,
+  /** The largest whole number: beyond it doubles are no longer exact. */
+  number: Number.MAX_SAFE_INTEGER,
+} as const;

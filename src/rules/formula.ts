@@ -1,0 +1,143 @@
+import { requireId } from './id';
+import type { Ruling } from './ruling';
+import type { Source } from './source';
+import type { Table } from './table';
+import type { Term } from './term';
+
+interface InputText {
+  /** The full name of the control: 'Speed modifier'. */
+  readonly label: string;
+  /** The short name on the bracket, where the label is too long for it: 'Speed'. */
+  readonly bracket?: string;
+  readonly note?: string;
+  /** The defined word that gives this value; the working links to it. */
+  readonly term?: Term;
+}
+
+/** A whole number that the reader steps up and down. */
+export interface NumberInput extends InputText {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly start: number;
+  readonly signed?: boolean;
+  readonly unit?: string;
+}
+
+/** A row of a table; the expression reads its columns: `weapon.hit`. */
+export interface PickInput extends InputText {
+  readonly kind: 'pick';
+  readonly table: Table;
+  /** The id of the row. */
+  readonly start: string;
+  /** The column shown beside the row's name: 'Trained, +1'. */
+  readonly shows?: string;
+}
+
+export interface Option {
+  readonly label: string;
+  /** What the expression reads. */
+  readonly value: number;
+}
+
+/** A choice that no table of the book holds: the role in a tie, or the readings that a ruling weighs. */
+export interface ChoiceInput extends InputText {
+  readonly kind: 'choice';
+  /** Keyed by option id. Under a ruling the first option is what we rule. */
+  readonly options: Readonly<Record<string, Option>>;
+  readonly start: string;
+  readonly ruling?: Ruling;
+}
+
+export type Input = NumberInput | PickInput | ChoiceInput;
+
+/** What the reader has chosen: a number, or the id of a row or an option. */
+export type Values = Readonly<Record<string, number | string>>;
+
+/** A set of outcomes with a name: from `from` up to `to`, both included, either open. */
+export interface Band {
+  readonly label: string;
+  /** Finishes 'You … 62.5 % of the time' or stands alone before a colon: 'hit', 'win the contest'. */
+  readonly says: string;
+  readonly tone: 'good' | 'bad' | 'even';
+  /** The facet it looks at, where outcomes have facets. */
+  readonly facet?: string;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+export interface Facet {
+  readonly label: string;
+  readonly unit?: string;
+  /** Most facets are numbers to chart; one that only sorts outcomes into bands is kept off the charts. */
+  readonly hidden?: boolean;
+}
+
+export interface Quantity {
+  readonly label: string;
+  readonly unit?: string;
+  readonly better?: 'high' | 'low';
+  /** The named parts of an outcome, in the order in which they are shown; the first is charted first. */
+  readonly facets?: Readonly<Record<string, Facet>>;
+  /** A partition of the outcomes. With `against`: exactly two, below the target and from it upwards, without bounds. */
+  readonly bands?: readonly Band[];
+  /** Further events whose chance a player wants to know: 'at least one critical hit'. */
+  readonly claims?: readonly Band[];
+}
+
+/** A value as the book prints it: a number, facets, or an expression with the same distribution ('4d6'). */
+export type PrintedValue = number | string | Readonly<Record<string, number>>;
+
+export interface PrintedRow {
+  readonly inputs: Values;
+  readonly value: PrintedValue;
+  readonly source: Source;
+  /** Set where the book prints something else than the rule gives; the test then demands the difference. */
+  readonly erratum?: Ruling;
+}
+
+/** A deterministic formula that is read along one input, as a table and a curve. */
+export interface Along {
+  readonly input: string;
+  /** What 'from a to b' costs: the difference of two totals, or the sum of every step on the way. */
+  readonly sums: 'difference' | 'steps';
+}
+
+export interface Formula {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly source: Source;
+  readonly inputs: Readonly<Record<string, Input>>;
+  readonly expression: string;
+  readonly result: Quantity;
+  /** The target number, an expression; most often just an input's name. Reached means result >= target. */
+  readonly against?: string;
+  /** The sum as the book writes it, where `expression` calls a mechanism. A test proves that it has the
+   *  distribution of the first facet. */
+  readonly shown?: string;
+  /** Bracket names of terms that are not inputs: { '3d6': 'base' }. */
+  readonly parts?: Readonly<Record<string, string>>;
+  /** Formulas that the expression calls by name: `modifier(might)`. Arguments follow the order of their inputs. */
+  readonly uses?: Readonly<Record<string, Formula>>;
+  /** Tables that the expression looks up by name. */
+  readonly tables?: Readonly<Record<string, Table>>;
+  /** Named targets for 'at a glance': a table with the columns `from` and `to` (null: open). */
+  readonly ladder?: Table;
+  readonly along?: Along;
+  readonly printed: readonly PrintedRow[];
+  /** Words that readers may search for beside the name. */
+  readonly also?: readonly string[];
+}
+
+export function defineFormula<const F extends Formula>(formula: F): F {
+  requireId(formula.id, `Formula '${formula.name}'`);
+  for (const row of formula.printed) {
+    for (const name of Object.keys(row.inputs)) {
+      if (!(name in formula.inputs)) {
+        throw new Error(`Formula '${formula.id}': a printed row sets '${name}', which is not an input`);
+      }
+    }
+  }
+  return formula;
+}

@@ -1,0 +1,54 @@
+import type { Figure } from './figure';
+import type { Formula } from './formula';
+import { requireId } from './id';
+import type { Ruling } from './ruling';
+import type { Book, Licence } from './source';
+import type { Table } from './table';
+import type { Term } from './term';
+
+/** A game's colour in both schemes; each must reach AA contrast on the paper of its scheme. */
+export interface Accent {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** The exports of a content module, by name, so that prose that says `of={might}` can be traced. */
+export type Gathered<T> = Readonly<Record<string, T>>;
+
+export interface Game {
+  readonly id: string;
+  readonly title: string;
+  readonly tagline: string;
+  /** A paragraph for the shelf on the home page. */
+  readonly summary: string;
+  readonly accent: Accent;
+  /** The name of a picture in the game-icons set. */
+  readonly icon: string;
+  readonly sources: readonly Book[];
+  /** The id of the earlier generation of this game, whose data this book may set beside its own. */
+  readonly succeeds?: string;
+  /** Under which terms our text of this book may be used. */
+  readonly licence: Licence;
+  /** File names of the chapters, in reading order. */
+  readonly chapters: readonly string[];
+  readonly terms: Gathered<Term>;
+  readonly figures: Gathered<Figure>;
+  readonly tables: Gathered<Table>;
+  readonly formulas: Gathered<Formula>;
+  readonly rulings: Gathered<Ruling>;
+}
+
+function requireDistinct(game: Game): void {
+  const seen = new Set<string>();
+  const gathered = [game.terms, game.tables, game.formulas, game.rulings];
+  for (const { id } of gathered.flatMap((things) => Object.values(things))) {
+    if (seen.has(id)) throw new Error(`Game '${game.id}': the id '${id}' stands for two things; rename one`);
+    seen.add(id);
+  }
+}
+
+export function defineGame(game: Game): Game {
+  requireId(game.id, `Game '${game.title}'`);
+  requireDistinct(game);
+  return game;
+}

@@ -1,0 +1,21 @@
+/** The terms under which a text may be used. `spdx` is null where nobody has stated any. */
+export interface Licence {
+  readonly spdx: string | null;
+  readonly name: string;
+  readonly url: string | null;
+  readonly note?: string;
+}
+
+/** A text that a game's rules are taken from. */
+export interface Book {
+  readonly title: string;
+  readonly date: string;
+  readonly author: string;
+  readonly licence: Licence;
+}
+
+/** Where a rule stands: which text, which section of it. */
+export interface Source {
+  readonly book: Book;
+  readonly section: string;
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ChoiceInput, NumberInput, PickInput } from '../../src/rules/formula';
+import { readValue } from '../../src/rules/read-value';
+import { defineTable } from '../../src/rules/table';
+import { source } from './source';
+
+const target: NumberInput = { kind: 'number', label: 'Target', min: -3, max: 30, start: 13 };
+const side: ChoiceInput = {
+  kind: 'choice',
+  label: 'Side',
+  start: 'attacking',
+  options: { attacking: { label: 'attacking', value: 0 }, defending: { label: 'defending', value: 1 } },
+};
+const cover: PickInput = {
+  kind: 'pick',
+  label: 'Cover',
+  start: 'none',
+  table: defineTable({
+    id: 'cover',
+    name: 'Cover',
+    source,
+    columns: { name: { label: 'Cover' }, bonus: { label: 'Bonus' } },
+    rows: {
+      none: { name: 'None', bonus: 0 },
+      light: { name: 'Light', bonus: 2 },
+      heavy: { name: 'Heavy', bonus: 4 },
+    },
+  }),
+};
+
+describe('what a reader types for a number', () => {
+  it('is taken when it is a whole number within the range', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -3, max: 30 }), (value) => {
+        expect(readValue(target, String(value))).toEqual({ ok: true, value });
+      }),
+    );
+  });
+
+  it('may have a plus sign, blanks around it, or a typographic minus', () => {
+    expect(readValue(target, ' +7 ')).toEqual({ ok: true, value: 7 });
+    expect(readValue(target, '\u22122')).toEqual({ ok: true, value: -2 });
+    expect(readValue(target, '\u20132')).toEqual({ ok: true, value: -2 });
+  });
+
+  it('is never a negative zero', () => {
+    expect(Object.is((readValue(target, '-0') as { value: number }).value, 0)).toBe(true);
+  });
+
+  it.each(['', ' ', 'ten', '1.5', '1e1', '0x10', '31', '-4', '9999999999', 'NaN', '--1', '1 2'])(
+    'is refused as %j with the allowed range',
+    (text) => {
+      expect(readValue(target, text)).toEqual({
+        ok: false,
+        problem: 'Target takes a whole number from -3 to 30.',
+      });
+    },
+  );
+
+  it('never gives a value outside the range, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const reading = readValue(target, text);
+        if (!reading.ok) return;
+        expect(Number.isInteger(reading.value)).toBe(true);
+        expect(reading.value).toBeGreaterThanOrEqual(target.min);
+        expect(reading.value).toBeLessThanOrEqual(target.max);
+      }),
+    );
+  });
+});
+
+describe('what an address says for a pick or a choice', () => {
+  it('is taken when it is the id of a row or an option', () => {
+    expect(readValue(cover, 'heavy')).toEqual({ ok: true, value: 'heavy' });
+    expect(readValue(side, 'defending')).toEqual({ ok: true, value: 'defending' });
+  });
+
+  it('is refused with the list of ids', () => {
+    expect(readValue(cover, 'Heavy')).toEqual({
+      ok: false,
+      problem: 'Cover takes one of none, light or heavy.',
+    });
+    expect(readValue(side, '')).toEqual({ ok: false, problem: 'Side takes one of attacking or defending.' });
+  });
+
+  it.each(['toString', '__proto__', 'constructor'])(
+    'is refused when it is %s, a word that every object knows',
+    (text) => {
+      expect(readValue(cover, text).ok).toBe(false);
+    },
+  );
+});
