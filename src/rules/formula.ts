@@ -76,7 +76,11 @@ export interface Facet {
 export interface Quantity {
   readonly label: string;
   readonly unit?: string;
+  /** Show a plus sign before positive results. */
+  readonly signed?: boolean;
   readonly better?: 'high' | 'low';
+  /** The largest outcome that is told apart; the one above it stands for all that are larger still. */
+  readonly upTo?: number;
   /** The named parts of an outcome, in the order in which they are shown; the first is charted first. */
   readonly facets?: Readonly<Record<string, Facet>>;
   /** A partition of the outcomes. With `against`: exactly two, below the target and from it upwards, without bounds. */
@@ -85,8 +89,8 @@ export interface Quantity {
   readonly claims?: readonly Band[];
 }
 
-/** A value as the book prints it: a number, facets, or an expression with the same distribution ('4d6'). */
-export type PrintedValue = number | string | Readonly<Record<string, number>>;
+/** A value as the book prints it: a number, an expression with the same distribution ('4d6'), or such for each facet. */
+export type PrintedValue = number | string | Readonly<Record<string, number | string>>;
 
 export interface PrintedRow {
   readonly inputs: Values;
@@ -99,8 +103,8 @@ export interface PrintedRow {
 /** A deterministic formula that is read along one input, as a table and a curve. */
 export interface Along {
   readonly input: string;
-  /** What 'from a to b' costs: the difference of two totals, or the sum of every step on the way. */
-  readonly sums: 'difference' | 'steps';
+  /** What 'from a to b' costs, where it costs something: the difference of two totals, or the sum of every step. */
+  readonly sums?: 'difference' | 'steps';
 }
 
 export interface Formula {

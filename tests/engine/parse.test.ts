@@ -29,6 +29,7 @@ describe('arithmetic', () => {
     ['sum(k, 2, 1, k)', 0],
     ['let x = 3; x * x', 9],
     ['{ a: 1, b: 2 }.b', 2],
+    ['turnOrder(4, 40, 30, 20, 10, 0, 0).d', 4],
     ['0 * -1', 0],
   ])('%s is %i', (expression, expected) => {
     expect(value(expression)).toBe(expected);

@@ -64,14 +64,15 @@ function weightOf(order: readonly Seat[], numbers: Modifiers): Weight {
   return steps.reduce((sum, step) => sum + step.weight, 0);
 }
 
-function placesOf(order: readonly Seat[], present: readonly Seat[]): Places {
-  return Object.fromEntries(present.map((seat) => [seat, order.indexOf(seat) + 1]));
+/** Seats that nobody has taken have place 0, so that all outcomes have the same facets. */
+function placesOf(order: readonly Seat[]): Places {
+  return Object.fromEntries(seats.map((seat) => [seat, order.indexOf(seat) + 1]));
 }
 
 function chances(numbers: Modifiers): Distribution<Places> {
   const present = charactersOf(numbers);
   return Distribution.of(
-    permutations(present).map((order) => [placesOf(order, present), weightOf(order, numbers)] as const),
+    permutations(present).map((order) => [placesOf(order), weightOf(order, numbers)] as const),
   );
 }
 
@@ -89,7 +90,7 @@ function settle(throwDice: Throw, tied: readonly Throwing[]): readonly Seat[] {
   return order;
 }
 
-/** Everybody throws a d6 and adds a modifier; facets are the places, 1 for whoever starts. */
+/** Everybody throws a d6 and adds a modifier; facets are the places, 1 for whoever starts, 0 for an empty seat. */
 export const turnOrder = defineMechanism({
   parameters: ['count', ...seats],
   exact: (args) => lift(args, chances),
@@ -97,6 +98,6 @@ export const turnOrder = defineMechanism({
     const numbers = rolled(args);
     const present = charactersOf(numbers);
     const thrown = present.map((seat) => ({ seat, die: 0, modifier: numbers[seat] }));
-    return placesOf(settle(throwDice, thrown), present);
+    return placesOf(settle(throwDice, thrown));
   },
 });
