@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import type { Distribution } from '../src/engine/distribution';
+import { evaluate, evaluateExpression } from '../src/engine/evaluate';
+import type { Outcome } from '../src/engine/outcome';
+import { parse } from '../src/engine/parse';
+import type { Node } from '../src/engine/syntax';
+import type { Band, ChoiceInput, Formula, PrintedRow, Values } from '../src/rules/formula';
+import { bandsOf, facetsOf, startValues } from '../src/rules/outcome';
+import { books } from './content/books';
+import { corners, describeValues, endsOf, samples } from './content/values';
+
+/** Every name that an expression mentions. */
+function namesIn(node: Node): string[] {
+  switch (node.kind) {
+    case 'number':
+      return [];
+    case 'name':
+      return [node.name];
+    case 'member':
+      return namesIn(node.object);
+    case 'dice':
+      return [...namesIn(node.count), ...namesIn(node.sides)];
+    case 'negate':
+      return namesIn(node.operand);
+    case 'binary':
+      return [...namesIn(node.left), ...namesIn(node.right)];
+    case 'call':
+      return [node.name, ...node.args.flatMap(namesIn)];
+    case 'record':
+      return node.fields.flatMap(([, value]) => namesIn(value));
+    case 'let':
+      return [...namesIn(node.value), ...namesIn(node.body)];
+  }
+}
+
+/** What is charted first: the first facet, or the plain number. */
+function leading(formula: Formula, distribution: Distribution): Distribution {
+  const [first] = Object.keys(facetsOf(formula) ?? {});
+  return first === undefined ? distribution : distribution.marginal(first);
+}
+
+function holds(formula: Formula, { inputs, value }: PrintedRow): boolean {
+  const values = { ...startValues(formula), ...inputs };
+  const computed = evaluate(formula, values);
+  const agrees = (distribution: Distribution, part: number | string): boolean =>
+    typeof part === 'number'
+      ? distribution.certain === part
+      : distribution.equals(evaluateExpression(part, formula, values));
+  if (typeof value !== 'object') return agrees(leading(formula, computed), value);
+  return Object.entries(value).every(([facet, part]) => agrees(computed.marginal(facet), part));
+}
+
+function contains({ facet, from = -Infinity, to = Infinity }: Band, outcome: Outcome): boolean {
+  const value = typeof outcome === 'number' ? outcome : outcome[facet ?? ''];
+  if (value === undefined)
+    throw new Error(`A band looks at the facet '${facet}', which the outcome does not have`);
+  return from <= value && value <= to;
+}
+
+/** Values at which the options of a choice are weighed, the likeliest to tell them apart first. */
+function weighed(formula: Formula): Values[] {
+  const printed = formula.printed.map(({ inputs }) => ({ ...startValues(formula), ...inputs }));
+  return [...printed, ...corners(formula), ...samples(formula, 300)];
+}
+
+function changesNothing(formula: Formula, name: string, choice: ChoiceInput): string[] {
+  const [ruled = '', ...others] = Object.keys(choice.options);
+  return others.filter((option) =>
+    weighed(formula).every((values) =>
+      evaluate(formula, { ...values, [name]: ruled }).equals(
+        evaluate(formula, { ...values, [name]: option }),
+      ),
+    ),
+  );
+}
+
+describe.each(books)('$game.title', ({ game, folder }) => {
+  const formulas = Object.values(game.formulas);
+
+  describe.each(formulas)('$name', (formula) => {
+    const sources = [formula.expression, formula.against, formula.shown].filter(
+      (source) => source !== undefined,
+    );
+
+    it('is written in the formula language', () => {
+      for (const source of sources) expect(() => parse(source)).not.toThrow();
+    });
+
+    it('has an answer at its start values and at every end of every input', () => {
+      const known = Object.keys(facetsOf(formula) ?? {}).sort();
+      for (const values of [...corners(formula), ...samples(formula, 20)]) {
+        const { outcomes } = evaluate(formula, values);
+        expect(outcomes.length, describeValues(values)).toBeGreaterThan(0);
+        for (const outcome of outcomes) {
+          expect(
+            typeof outcome === 'number' ? [] : Object.keys(outcome).sort(),
+            describeValues(values),
+          ).toEqual(known);
+        }
+      }
+    });
+
+    it('starts with values that a reader may choose', () => {
+      for (const [name, input] of Object.entries(formula.inputs)) {
+        if (input.kind === 'number') {
+          expect(input.min, name).toBeLessThan(input.max);
+          expect(input.start, name).toBeGreaterThanOrEqual(input.min);
+          expect(input.start, name).toBeLessThanOrEqual(input.max);
+        } else expect(endsOf(input), name).toContain(input.start);
+      }
+    });
+
+    it('uses every input that it asks for', () => {
+      const used = new Set(
+        [formula.expression, formula.against ?? '0'].flatMap((source) => namesIn(parse(source))),
+      );
+      expect(Object.keys(formula.inputs).filter((name) => !used.has(name))).toEqual([]);
+    });
+
+    it('uses every formula and table that it names', () => {
+      const used = new Set(sources.flatMap((source) => namesIn(parse(source))));
+      const named = [...Object.keys(formula.uses ?? {}), ...Object.keys(formula.tables ?? {})];
+      expect(named.filter((name) => !used.has(name))).toEqual([]);
+    });
+
+    it('gives what the book prints, and something else where an erratum says so', () => {
+      const wrong = formula.printed
+        .filter((row) => holds(formula, row) === Boolean(row.erratum))
+        .map(({ inputs, value, erratum }) => {
+          const printed = `${describeValues(inputs)}: printed ${JSON.stringify(value)}`;
+          return erratum
+            ? `${printed}, which is no erratum: it holds`
+            : `${printed}, which the formula does not give`;
+        });
+      expect(wrong).toEqual([]);
+    });
+
+    it('is shown as a sum with the same distribution as its answer', () => {
+      if (formula.shown === undefined) return;
+      for (const values of [...corners(formula), ...samples(formula, 20)]) {
+        const sum = evaluateExpression(formula.shown, formula, values);
+        expect(leading(formula, evaluate(formula, values)).equals(sum), describeValues(values)).toBe(true);
+      }
+    });
+
+    it('sorts every outcome into exactly one band', () => {
+      const bands = bandsOf(formula);
+      if (bands.length === 0) return;
+      for (const values of [...corners(formula), ...samples(formula, 20)]) {
+        for (const outcome of evaluate(formula, values).outcomes) {
+          const found = bands.filter((band) => contains(band, outcome)).map(({ label }) => label);
+          expect(found, `${JSON.stringify(outcome)} at ${describeValues(values)}`).toHaveLength(1);
+        }
+      }
+    });
+
+    it('claims only what some outcome may show', () => {
+      const outcomes = corners(formula).flatMap((values) => evaluate(formula, values).outcomes);
+      for (const claim of formula.result.claims ?? []) {
+        expect(
+          outcomes.some((outcome) => contains(claim, outcome)),
+          claim.label,
+        ).toBe(true);
+      }
+    });
+
+    it('offers a reading beside the ruled one only where it changes the outcome', () => {
+      for (const [name, input] of Object.entries(formula.inputs)) {
+        if (input.kind !== 'choice' || !input.ruling) continue;
+        expect(input.start, `${name} starts with what we rule`).toBe(Object.keys(input.options)[0]);
+        expect(Object.values(game.rulings), `${name} weighs a ruling of this book`).toContain(input.ruling);
+        expect(changesNothing(formula, name, input), name).toEqual([]);
+      }
+    });
+
+    it('is read along a number, without dice, where it has a curve', () => {
+      if (!formula.along) return;
+      expect(formula.inputs[formula.along.input]?.kind).not.toBe('choice');
+      for (const values of corners(formula)) expect(evaluate(formula, values).certain).toBeDefined();
+    });
+
+    it('has a printed witness', () => {
+      expect(formula.printed.length).toBeGreaterThan(0);
+    });
+  });
+
+  it('stands in a folder that is named like it', () => {
+    expect(folder).toBe(game.id);
+  });
+
+  it('states its licence, and that of every source', () => {
+    for (const { name, spdx, url, note } of [game.licence, ...game.sources.map(({ licence }) => licence)]) {
+      expect(name).not.toBe('');
+      expect(spdx === null ? note : url, name).toBeTruthy();
+    }
+  });
+
+  it('has a ladder with bands, where a formula climbs one', () => {
+    for (const { ladder } of formulas) {
+      if (ladder) expect(Object.keys(ladder.columns)).toEqual(expect.arrayContaining(['from', 'to']));
+    }
+  });
+
+  it('names at least two different places for every contradiction', () => {
+    for (const { id, kind, places } of Object.values(game.rulings)) {
+      const different = new Set(
+        places.map(({ source, says }) => `${source.book.title} ${source.section} ${says}`),
+      );
+      expect(different.size, id).toBeGreaterThanOrEqual(kind === 'contradiction' ? 2 : 1);
+    }
+  });
+
+  it('takes every rule from one of its sources', () => {
+    const things = [game.terms, game.tables, game.formulas, game.figures].flatMap((all) =>
+      Object.values(all),
+    );
+    for (const { source } of things) expect(game.sources).toContain(source.book);
+    for (const { id, places } of Object.values(game.rulings)) {
+      for (const { source } of places) expect(game.sources, id).toContain(source.book);
+    }
+  });
+
+  it('gathers each thing once, under an id of its own', () => {
+    const things = [game.terms, game.tables, game.formulas, game.rulings].flatMap((all) =>
+      Object.values(all),
+    );
+    expect(new Set(things.map(({ id }) => id)).size).toBe(things.length);
+  });
+
+  it('defines each word and each abbreviation once', () => {
+    const words = Object.values(game.terms).flatMap(({ name, abbreviation }) => [
+      name,
+      ...(abbreviation ? [abbreviation] : []),
+    ]);
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  });
+});
+
+it('every book on the shelf has an id of its own', () => {
+  expect(books.length).toBeGreaterThan(0);
+  expect(new Set(books.map(({ game }) => game.id)).size).toBe(books.length);
+});
