@@ -143,6 +143,20 @@ describe.each(books)('$game.title', ({ game, folder }) => {
       }
     });
 
+    it('writes more simply only what it computes, with names that it knows', () => {
+      const known = new Set(sources.flatMap((source) => namesIn(parse(source))));
+      for (const [term, simpler] of Object.entries(formula.written ?? {})) {
+        expect(
+          sources.some((source) => source.includes(term)),
+          term,
+        ).toBe(true);
+        expect(
+          namesIn(parse(simpler)).filter((name) => !known.has(name)),
+          simpler,
+        ).toEqual([]);
+      }
+    });
+
     it('sorts every outcome into exactly one band', () => {
       const bands = bandsOf(formula);
       if (bands.length === 0) return;

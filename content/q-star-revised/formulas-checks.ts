@@ -36,7 +36,7 @@ export const targetNumber = defineFormula({
   },
   expression: `${levelPoints.value} * level.level`,
   result: { label: 'Target number', better: 'low' },
-  along: { input: 'level', sums: 'difference' },
+  along: { input: 'level' },
   printed: Object.entries(difficultyLevels.rows).map(([level, { target }]) => ({
     inputs: { level },
     value: target,
@@ -44,6 +44,10 @@ export const targetNumber = defineFormula({
   })),
   also: ['DC', 'difficulty class'],
 });
+
+const balance = `clamp(hindrances - assets, -${shiftLimit.value}, ${shiftLimit.value})`;
+const eachSide = `min(hindrances, ${shiftLimit.value}) - min(assets, ${shiftLimit.value})`;
+const shiftedTo = `${levelPoints.value} * clamp(level.level + ${balance}, 1, 10)`;
 
 export const shiftedTarget = defineFormula({
   id: 'shifted-target',
@@ -78,10 +82,13 @@ export const shiftedTarget = defineFormula({
     },
   },
   expression:
-    `let shift = when(netting = 0, clamp(hindrances - assets, -${shiftLimit.value}, ${shiftLimit.value}), ` +
-    `min(hindrances, ${shiftLimit.value}) - min(assets, ${shiftLimit.value})); ` +
+    `let shift = when(netting = 0, ${balance}, ${eachSide}); ` +
     `let moved = level.level + shift; ${levelPoints.value} * when(ends = 0, clamp(moved, 1, 10), moved)`,
   parts: { shift: 'Shift', moved: 'Level after it' },
+  written: {
+    [`when(netting = 0, ${balance}, ${eachSide})`]: balance,
+    'when(ends = 0, clamp(moved, 1, 10), moved)': 'moved',
+  },
   result: { label: 'Target number', better: 'low' },
   printed: [
     {
@@ -133,8 +140,9 @@ export const check = defineFormula({
     },
   },
   expression: '3d6 + attribute.modifier + skill.modifier + circumstance',
-  against: `${levelPoints.value} * clamp(level.level + clamp(hindrances - assets, -${shiftLimit.value}, ${shiftLimit.value}), 1, 10) + reaching`,
+  against: `${shiftedTo} + reaching`,
   parts: base,
+  written: { [`${shiftedTo} + reaching`]: shiftedTo },
   result: { label: 'Result of the check', better: 'high' },
   printed: [
     ...Object.entries(attributeRanks.rows).map(([attribute, { modifier }]) => ({

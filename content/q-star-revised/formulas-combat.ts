@@ -184,6 +184,9 @@ export const meleeAttack = defineFormula({
   also: ['close combat', 'to hit', 'outnumbered'],
 });
 
+/** The level's target, moved by cover and aims as far as a level moves. */
+const levelInCover = `${levelPoints.value} * clamp(level.level + clamp(cover.levels - aims, -${shiftLimit.value}, ${shiftLimit.value}), 1, 10)`;
+
 export const npcAttack = defineFormula({
   id: 'npc-attack',
   name: 'Attack on an NPC',
@@ -222,7 +225,8 @@ export const npcAttack = defineFormula({
   expression:
     '(3 + shots)d6 + skill.modifier + attribute.modifier + weapon.hit + circumstance ' +
     `- ${-figures.incrementPenalty.value} * increments`,
-  against: `${levelPoints.value} * clamp(level.level + clamp(cover.levels - aims, -${shiftLimit.value}, ${shiftLimit.value}), 1, 10) + tie`,
+  against: `${levelInCover} + tie`,
+  written: { [`${levelInCover} + tie`]: levelInCover },
   result: {
     label: 'Attack',
     better: 'high',
@@ -361,9 +365,9 @@ export const hitLoss = defineFormula({
     label: 'Lost by one hit',
     better: 'high',
     facets: {
-      endurance: { label: 'Endurance lost', unit: 'endurance' },
-      durability: { label: 'Durability lost', unit: 'durability' },
-      health: { label: 'Health lost', unit: 'health' },
+      endurance: { label: 'Endurance lost' },
+      durability: { label: 'Durability lost' },
+      health: { label: 'Health lost' },
     },
   },
   printed: [
@@ -417,7 +421,7 @@ export const combatFatigue = defineFormula({
   },
   expression: `max(0, endurance - ${figures.combatEndurance.value} * min(turns, charges))`,
   result: { label: 'Endurance left', unit: 'endurance', better: 'high' },
-  along: { input: 'turns', sums: 'difference' },
+  along: { input: 'turns' },
   printed: [
     {
       inputs: { endurance: 30, turns: 1 },

@@ -19,6 +19,9 @@ const pointsSpent = {
   start: 1,
 } as const;
 
+const yours = '3d6 + intelligence.modifier + speed.modifier + circumstance';
+const theirs = '3d6 + theirIntelligence.modifier + theirSpeed.modifier + theirCircumstance';
+
 export const turnOrderRoll = defineFormula({
   id: 'turn-order-roll',
   name: 'Turn order of two',
@@ -51,10 +54,10 @@ export const turnOrderRoll = defineFormula({
       ruling: rulings.turnOrderTie,
     },
   },
-  expression:
-    'opposed(3d6 + intelligence.modifier + speed.modifier + circumstance, ' +
-    '3d6 + theirIntelligence.modifier + theirSpeed.modifier + theirCircumstance, ties)',
-  parts: { opposed: 'compare' },
+  expression: `opposed(${yours}, ${theirs}, ties)`,
+  written: {
+    [`opposed(${yours}, ${theirs}, ties)`]: `${yours} > ${theirs}`,
+  },
   result: {
     label: 'Your result above theirs',
     better: 'high',
@@ -112,6 +115,7 @@ export const actionTime = defineFormula({
     `let points = held + ${actionPointGain.value} * turns; ` +
     `{ turns: turns, left: when(cost > ${actionPointMaximum.value}, points, min(points, limit)) - cost }`,
   parts: { turns: 'Turns', points: 'Points by then' },
+  written: { [`when(cost > ${actionPointMaximum.value}, points, min(points, limit))`]: 'points' },
   result: {
     label: 'Turns until it is done',
     facets: {
@@ -134,7 +138,7 @@ export const moveDistance = defineFormula({
   },
   expression: `points * max(${leastMove.value}, speed.modifier + 2)`,
   result: { label: 'Distance', unit: 'm', better: 'high' },
-  along: { input: 'speed', sums: 'difference' },
+  along: { input: 'speed' },
   printed: [
     { inputs: { speed: 'fair' }, value: 2, source: inPages('Actions') },
     { inputs: { speed: 'terrible' }, value: leastMove.value, source: inPages('Actions') },
@@ -164,7 +168,7 @@ export const sneakDistance = defineFormula({
   },
   expression: `points * max(least, down(max(${leastMove.value}, speed.modifier + 2), 2))`,
   result: { label: 'Distance', unit: 'm', better: 'high' },
-  along: { input: 'speed', sums: 'difference' },
+  along: { input: 'speed' },
   printed: [
     { inputs: { speed: 'fair' }, value: 1, source: inPages('Actions') },
     // Half of what is no whole number is rounded down.

@@ -16,7 +16,7 @@ export const attributeModifier = defineFormula({
   inputs: { rank: { ...attributeRank, start: 'mediocre' } },
   expression: 'rank.rank - 3',
   result: { label: 'Modifier', better: 'high' },
-  along: { input: 'rank', sums: 'difference' },
+  along: { input: 'rank' },
   printed: Object.entries(attributeRanks.rows).map(([rank, { modifier }]) => ({
     inputs: { rank },
     value: modifier,
@@ -61,6 +61,7 @@ export const attributeChange = defineFormula({
     },
   },
   expression: `${figures.attributeStep.value} * max(to.rank - from.rank, least)`,
+  written: { 'max(to.rank - from.rank, least)': '(to.rank - from.rank)' },
   result: { label: 'Downtime', unit: 'downtime', better: 'low' },
   printed: [
     { inputs: { from: 'mediocre', to: 'fair', least: 'play' }, value: 6, source: inPages('Attributes') },
@@ -71,6 +72,11 @@ export const attributeChange = defineFormula({
 });
 
 const difficulties = ['easy', 'average', 'hard'] as const;
+
+/** One printed price under our reading, all the prices on the way under the other. */
+const stepPrice =
+  'when(steps = 0, 0, when(reading = 0, lookup(ranks, steps, hard, rank), ' +
+  'sum(k, 1, steps, lookup(ranks, k, hard, rank))))';
 
 export const skillPrice = defineFormula({
   id: 'skill-price',
@@ -102,12 +108,13 @@ export const skillPrice = defineFormula({
   },
   // Untrained, a hard skill stands at rank 0, so its column read by rank is the price of that many steps. The
   // printed prices of easy and average skills prove that they climb the same steps.
-  expression:
-    'let steps = max(0, rank.rank - skill.untrained); ' +
-    'let first = when(reading = 0, max(1, steps), 1); ' +
-    'sum(k, first, steps, lookup(ranks, k, hard, rank))',
+  expression: `let steps = max(0, rank.rank - skill.untrained); ${stepPrice}`,
   tables: { ranks: skillRanks },
-  parts: { steps: 'Steps above untrained', first: 'First step counted' },
+  parts: { steps: 'Steps above untrained' },
+  written: {
+    'max(0, rank.rank - skill.untrained)': 'rank.rank - skill.untrained',
+    [stepPrice]: 'lookup(ranks, steps, hard, rank)',
+  },
   result: { label: 'Downtime', unit: 'downtime', better: 'low' },
   along: { input: 'rank', sums: 'difference' },
   printed: Object.entries(skillRanks.rows).flatMap(([rank, row]) =>
@@ -127,7 +134,7 @@ export const superbLimit = defineFormula({
   inputs: { attribute: { ...attributePick, start: 'good' } },
   expression: 'max(0, attribute.modifier)',
   result: { label: 'Superb skills', better: 'high' },
-  along: { input: 'attribute', sums: 'difference' },
+  along: { input: 'attribute' },
   printed: [
     { inputs: { attribute: 'mediocre' }, value: 0, source: inPages('Skills') },
     {

@@ -30,9 +30,10 @@ export const healthPoints = defineFormula({
   source: inPages('Health'),
   inputs: { might, counted, circumstance },
   expression: '12 + 2 * (might.modifier + counted) + circumstance',
+  written: { '(might.modifier + counted)': 'might.modifier' },
   parts: { 12: 'base' },
   result: { label: 'Health', unit: 'health', better: 'high' },
-  along: { input: 'might', sums: 'difference' },
+  along: { input: 'might' },
   printed: [{ inputs: { might: 'fair' }, value: 12, source: inPages('Health') }],
   also: ['HP', 'hit points'],
 });
@@ -44,9 +45,10 @@ export const endurancePoints = defineFormula({
   source: inPages('Endurance'),
   inputs: { might, counted, circumstance },
   expression: '30 + 5 * (might.modifier + counted) + circumstance',
+  written: { '(might.modifier + counted)': 'might.modifier' },
   parts: { 30: 'base' },
   result: { label: 'Endurance', unit: 'endurance', better: 'high' },
-  along: { input: 'might', sums: 'difference' },
+  along: { input: 'might' },
   printed: [{ inputs: { might: 'fair' }, value: 30, source: inPages('Endurance') }],
   also: ['EP', 'stamina'],
 });
@@ -68,9 +70,10 @@ export const perceptionValue = defineFormula({
     circumstance,
   },
   expression: '10 + (intelligence.modifier + counted) + level + circumstance',
+  written: { '(intelligence.modifier + counted)': 'intelligence.modifier' },
   parts: { 10: 'base' },
   result: { label: 'Perception', better: 'high' },
-  along: { input: 'intelligence', sums: 'difference' },
+  along: { input: 'intelligence' },
   printed: [{ inputs: { intelligence: 'fair' }, value: 10, source: inPages('Perception') }],
   also: ['notice', 'awareness'],
 });
@@ -96,6 +99,7 @@ export const levelReached = defineFormula({
     spent: { kind: 'number', label: 'Experience spent on fate', bracket: 'Spent', min: 0, max: 30, start: 2 },
   },
   expression: `down(max(0, earned - gone * spent), ${figures.experiencePerLevel.value})`,
+  written: { 'max(0, earned - gone * spent)': '(earned - spent)' },
   result: { label: 'Level', better: 'high' },
   printed: [
     { inputs: { earned: 3, spent: 0 }, value: 1, source: inPages('Level') },
@@ -152,9 +156,10 @@ export const slotCount = defineFormula({
   source: inPages('Slots'),
   inputs: { might, counted, circumstance },
   expression: '15 + 2 * (might.modifier + counted) + circumstance',
+  written: { '(might.modifier + counted)': 'might.modifier' },
   parts: { 15: 'base' },
   result: { label: 'Slots', unit: 'slots', better: 'high' },
-  along: { input: 'might', sums: 'difference' },
+  along: { input: 'might' },
   printed: [{ inputs: { might: 'fair' }, value: 15, source: inPages('Slots') }],
   also: ['inventory', 'encumbrance'],
 });
@@ -170,7 +175,7 @@ export const weightPenalty = defineFormula({
   },
   expression: 'max(0, weight - might.rank)',
   result: { label: 'Taken off rolls with Speed', better: 'low' },
-  along: { input: 'might', sums: 'difference' },
+  along: { input: 'might' },
   printed: [
     { inputs: { might: 'mediocre', weight: 2 }, value: 0, source: inIntroduction('Glossary') },
     { inputs: { might: 'mediocre', weight: 5 }, value: 'weight - might.rank', source: inPages('Weight') },
@@ -190,7 +195,7 @@ export const acquisitionMaximum = defineFormula({
   expression: `experience + ${figures.acquisitionBase.value} + circumstance`,
   parts: { [figures.acquisitionBase.value]: 'base' },
   result: { label: 'Maximum', better: 'high' },
-  along: { input: 'experience', sums: 'difference' },
+  along: { input: 'experience' },
   printed: [{ inputs: { experience: 0 }, value: 2, source: inPages('Acquisitions') }],
   also: ['INF', 'RES', 'TECH', 'limit'],
 });

@@ -109,6 +109,7 @@ export const flawedCheck = defineFormula({
     dc: { ...dcInput, min: 1, max: 30, start: 10 },
   },
   expression: 'when(subtracts, 3d6 - 1d6, 2d6) + ability + skill.bonus + roleplay',
+  written: { 'when(subtracts, 3d6 - 1d6, 2d6)': '2d6' },
   result: { label: 'Skill check', better: 'high' },
   against: 'dc',
   ladder: difficulties,
@@ -184,7 +185,8 @@ export const competition = defineFormula({
     },
   },
   expression: 'opposed(3d6 + mine, 3d6 + theirs, role)',
-  parts: { opposed: 'the higher of', '3d6': 'base' },
+  parts: { '3d6': 'base' },
+  written: { 'opposed(3d6 + mine, 3d6 + theirs, role)': '3d6 + mine > 3d6 + theirs' },
   result: {
     label: 'Competition',
     better: 'high',
@@ -279,6 +281,11 @@ export const firstAid = defineFormula({
     '{ endurance: (1 + doubled) d item.enduranceDie, ' +
     'health: when(item.healthDie = 0, 0, (1 + doubled) d item.healthDie), doubled: doubled }',
   parts: { doubled: 'doubled', '3d6': 'base' },
+  written: {
+    'when(lost = 0, 1, 3d6 + ability + skill.bonus + roleplay >= lost)':
+      '3d6 + ability + skill.bonus + roleplay >= lost',
+    'when(item.healthDie = 0, 0, (1 + doubled) d item.healthDie)': '(1 + doubled) d item.healthDie',
+  },
   result: {
     label: 'Healing',
     better: 'high',

@@ -150,6 +150,7 @@ export const meleeDefence = defineFormula({
   },
   expression: '3d6 + skill.bonus + (might + roleplay) * full',
   parts: { '3d6': 'base' },
+  written: { '3d6 + skill.bonus + (might + roleplay) * full': '3d6 + skill.bonus + might + roleplay' },
   result: { label: 'Defence', better: 'high' },
   printed: [
     { inputs: { might: 0, skill: 'proficient', roleplay: 0 }, value: '3d6', source: inRules('Defence') },
@@ -203,6 +204,10 @@ export const rangedAttack = defineFormula({
     '{ total: shot.total, margin: shot.margin, criticals: shot.criticals * cover.criticals }',
   shown: '3d6 + weapon.hit + skill.bonus + ability * counts + min(shots, weapon.rof - 1) d6 - penalty',
   parts: { '3d6': 'base', '10': 'base' },
+  written: {
+    '3d6 + weapon.hit + skill.bonus + ability * counts': '3d6 + weapon.hit + skill.bonus',
+    'min(shots, weapon.rof - 1) d6': 'shots d6',
+  },
   result: {
     label: 'Attack',
     better: 'high',
@@ -272,6 +277,11 @@ export const meleeAttack = defineFormula({
     '3d6 + theirs.bonus + might + tie)',
   shown: '3d6 + weapon.hit + skill.bonus + ability * counts + min(strikes, weapon.rof - 1) d6',
   parts: { '3d6': 'base' },
+  written: {
+    '3d6 + weapon.hit + skill.bonus + ability * counts': '3d6 + weapon.hit + skill.bonus',
+    'min(strikes, weapon.rof - 1) d6': 'strikes d6',
+    '3d6 + theirs.bonus + might + tie': '3d6 + theirs.bonus + might',
+  },
   result: {
     label: 'Attack',
     better: 'high',
@@ -308,6 +318,10 @@ export const meleeDamage = defineFormula({
     },
   },
   expression: '{ damage: max(0, weapon.damage + might), critical: max(0, weapon.critical + might * both) }',
+  written: {
+    'max(0, weapon.damage + might)': 'weapon.damage + might',
+    'max(0, weapon.critical + might * both)': 'weapon.critical',
+  },
   result: {
     label: 'Damage',
     better: 'high',
@@ -405,6 +419,10 @@ export const hitDamage = defineFormula({
     'wound(damage, critical, criticals * max(cover.criticals, bypass), armour.dr, ' +
     'min(durability, armour.durability), cover.endurance * max(endurance > 0, softens), endurance)',
   shown: 'min(endurance, max(0, damage - when(durability > 0, armour.dr, 0) - cover.endurance))',
+  written: {
+    'min(endurance, max(0, damage - when(durability > 0, armour.dr, 0) - cover.endurance))':
+      'damage - armour.dr - cover.endurance',
+  },
   result: {
     label: 'Lost by this hit',
     facets: {
@@ -426,6 +444,10 @@ export const hitDamage = defineFormula({
 
 /** How many attacks are followed; whatever lasts longer counts as one outcome. */
 const horizon = 20;
+
+const wholeFight =
+  `attacksUntil(goal, ${horizon}, dice, bonus, defence, weapon.damage, weapon.critical, ` +
+  'armour.dr, armour.durability, cover.endurance, 1 - cover.criticals, endurance, health)';
 
 export const attacksUntil = defineFormula({
   id: 'attacks-until',
@@ -496,10 +518,12 @@ export const attacksUntil = defineFormula({
   },
   expression:
     'let bonus = weapon.hit + skill.bonus + other; let dice = 3 + min(shots, weapon.rof - 1); ' +
-    'let defence = 10 + target + cover.bonus; ' +
-    `attacksUntil(goal, ${horizon}, dice, bonus, defence, weapon.damage, weapon.critical, ` +
-    'armour.dr, armour.durability, cover.endurance, 1 - cover.criticals, endurance, health)',
+    `let defence = 10 + target + cover.bonus; ${wholeFight}`,
   parts: { dice: 'Dice', bonus: 'Bonus', defence: 'Defence' },
+  written: {
+    'min(shots, weapon.rof - 1)': 'shots',
+    [wholeFight]: 'goal',
+  },
   result: {
     label: 'Attacks',
     unit: 'attacks',

@@ -66,7 +66,7 @@ export const turnOrder = defineFormula({
   expression:
     'let order = turnOrder(count, you, second, third, fourth, fifth, sixth); ' +
     '{ you: order.a, second: order.b, third: order.c, fourth: order.d, fifth: order.e, sixth: order.f }',
-  parts: { turnOrder: 'your place among' },
+  written: { 'turnOrder(count, you, second, third, fourth, fifth, sixth).a': '1d6 + you' },
   shown: 'turnOrder(count, you, second, third, fourth, fifth, sixth).a',
   result: {
     label: 'Place in the turn order',

@@ -33,7 +33,7 @@ export const abilityPrice = defineFormula({
   },
   expression: 'modifier(rank) * abs(modifier(rank)) ^ 3 * 2000',
   uses: { modifier: abilityModifier },
-  parts: { modifier: 'modifier' },
+  parts: { modifier: 'modifier of' },
   result: { label: 'Price', unit: 'credits', better: 'low' },
   along: { input: 'rank', sums: 'difference' },
   printed: [
@@ -70,8 +70,12 @@ export const abilityChange = defineFormula({
   },
   expression:
     'when(steps, sum(k, from + 1, to, price(k)) - sum(k, to + 1, from, price(k)), price(to) - price(from))',
+  written: {
+    'when(steps, sum(k, from + 1, to, price(k)) - sum(k, to + 1, from, price(k)), price(to) - price(from))':
+      'price(to) - price(from)',
+  },
   uses: { price: abilityPrice },
-  parts: { price: 'price' },
+  parts: { price: 'price of' },
   result: { label: 'Price', unit: 'credits', better: 'low' },
   printed: abilityPrices.map(([to, value]) => ({ inputs: { from: 5, to }, value, source: improving })),
   also: ['refund', 'lower an ability', 'raise an ability'],
@@ -129,8 +133,12 @@ export const skillChange = defineFormula({
   },
   expression:
     'max(0, when(steps, sum(k, from.level + 1, to.level, price(k)), price(to.level) - price(from.level)))',
+  written: {
+    'max(0, when(steps, sum(k, from.level + 1, to.level, price(k)), price(to.level) - price(from.level)))':
+      'price(to.level) - price(from.level)',
+  },
   uses: { price: skillPrice },
-  parts: { price: 'price' },
+  parts: { price: 'price of' },
   result: { label: 'Price', unit: 'credits', better: 'low' },
   printed: skillPrices.map(([to, , value]) => ({
     inputs: { from: 'untrained', to },
@@ -182,10 +190,10 @@ export const spendingPlan = defineFormula({
     'fund - ability(might) - ability(speed) - ability(intelligence) - ability(charisma) ' +
     '- proficient * skill(1) - trained * skill(2) - experienced * skill(3) - master * skill(4) - other',
   uses: { ability: abilityPrice, skill: skillPrice },
-  parts: { ability: 'price', skill: 'price of level' },
+  parts: { ability: 'price of', skill: 'price of level' },
   result: {
     label: 'Left',
-    unit: 'credits',
+    unit: 'credits left',
     better: 'high',
     bands: [
       { label: 'over', says: 'overspend', tone: 'bad', to: -1 },

@@ -66,21 +66,23 @@ export interface Band {
   readonly to?: number;
 }
 
-export interface Facet {
+/** What a number of the outcome is called and how it is shown. */
+export interface Measure {
   readonly label: string;
   readonly unit?: string;
+  /** Show a plus sign before positive numbers. */
+  readonly signed?: boolean;
+  /** The largest number that is told apart; the one above it stands for all that are larger still. */
+  readonly upTo?: number;
+}
+
+export interface Facet extends Measure {
   /** Most facets are numbers to chart; one that only sorts outcomes into bands is kept off the charts. */
   readonly hidden?: boolean;
 }
 
-export interface Quantity {
-  readonly label: string;
-  readonly unit?: string;
-  /** Show a plus sign before positive results. */
-  readonly signed?: boolean;
+export interface Quantity extends Measure {
   readonly better?: 'high' | 'low';
-  /** The largest outcome that is told apart; the one above it stands for all that are larger still. */
-  readonly upTo?: number;
   /** The named parts of an outcome, in the order in which they are shown; the first is charted first. */
   readonly facets?: Readonly<Record<string, Facet>>;
   /** A partition of the outcomes. With `against`: exactly two, below the target and from it upwards, without bounds. */
@@ -122,6 +124,9 @@ export interface Formula {
   readonly shown?: string;
   /** Bracket names of terms that are not inputs: { '3d6': 'base' }. */
   readonly parts?: Readonly<Record<string, string>>;
+  /** Terms that the line writes more simply than they are computed: { 'min(shots, weapon.rof - 1)d6': 'shots d6' }.
+   *  What it leaves out is set beneath the line. */
+  readonly written?: Readonly<Record<string, string>>;
   /** Formulas that the expression calls by name: `modifier(might)`. Arguments follow the order of their inputs. */
   readonly uses?: Readonly<Record<string, Formula>>;
   /** Tables that the expression looks up by name. */
