@@ -529,25 +529,7 @@ export const attacksUntil = defineFormula({
     unit: 'attacks',
     better: 'low',
     upTo: horizon,
-    bands: [
-      {
-        label: `within ${horizon} attacks`,
-        says: `bring the target down within ${horizon} attacks`,
-        tone: 'good',
-        to: horizon,
-      },
-      {
-        label: 'later or never',
-        says: `need more than ${horizon} attacks`,
-        tone: 'bad',
-        from: horizon + 1,
-      },
-    ],
-    claims: [
-      { label: 'with the first attack', says: 'bring the target down at once', tone: 'good', to: 1 },
-      { label: 'within three attacks', says: 'need at most three attacks', tone: 'good', to: 3 },
-      { label: 'within five attacks', says: 'need at most five attacks', tone: 'good', to: 5 },
-    ],
+    claims: [{ label: 'within five attacks', says: 'need at most five attacks', tone: 'good', to: 5 }],
   },
   printed: [
     // Armour and cover together stop all of the smallest pistol, and nobody entrenched takes critical hits.

@@ -25,6 +25,7 @@ export default defineGame({
     'perks-and-flaws',
     'improvement',
     'combat',
+    'damage',
     'crisis',
     'making-a-character',
     'equipment',

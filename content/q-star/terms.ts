@@ -331,7 +331,7 @@ export const damage = defineTerm({
   also: ['normal damage', 'endurance damage', 'health damage', 'harm', 'DMG'],
   summary:
     'What a hit takes away. Normal damage goes to endurance first and to health once endurance is gone.',
-  at: 'combat#damage',
+  at: 'damage#endurance-before-health',
   source: inRules('Damage'),
 });
 
@@ -341,7 +341,7 @@ export const damageReduction = defineTerm({
   abbreviation: 'DR',
   also: ['armour', 'armor', 'protection', 'soak'],
   summary: 'What armour takes off the damage of every hit, and off every critical hit.',
-  at: 'combat#damage-reduction',
+  at: 'damage#damage-reduction',
   source: inRules('Damage'),
 });
 
@@ -350,7 +350,7 @@ export const criticalHit = defineTerm({
   name: 'Critical hit',
   also: ['crit', 'critical', 'sixes', 'natural six'],
   summary: 'Every six among the dice of an attack that hits.',
-  at: 'combat#critical-hits',
+  at: 'damage#critical-hits',
   source: inRules('Critical Hit'),
 });
 
@@ -360,7 +360,7 @@ export const criticalDamage = defineTerm({
   also: ['crit damage', 'headshot'],
   summary:
     'Extra damage of a critical hit. It goes straight to health; armour lowers it, but never to nothing.',
-  at: 'combat#critical-damage',
+  at: 'damage#critical-damage',
   source: inRules('Critical Damage'),
 });
 
@@ -379,7 +379,7 @@ export const incapacitated = defineTerm({
   name: 'Incapacitated',
   also: ['unconscious', 'knocked out', 'KO', 'down'],
   summary: 'Out cold: the state of a creature whose endurance is at zero.',
-  at: 'combat#incapacitated',
+  at: 'damage#incapacitated',
   source: inRules('Incapacitated'),
 });
 
@@ -388,7 +388,7 @@ export const dead = defineTerm({
   name: 'Dead',
   also: ['death', 'killed', 'dying'],
   summary: 'The state of a creature whose health, or one of whose abilities, is at zero.',
-  at: 'combat#dead',
+  at: 'damage#dead',
   source: inRules('Dead'),
 });
 
