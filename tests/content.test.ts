@@ -33,6 +33,34 @@ function namesIn(node: Node): string[] {
   }
 }
 
+/** An expression with all that it is made of, as it is written, but for the blanks. */
+function piecesOf(node: Node, source: string): string[] {
+  const parts: readonly Node[] = (() => {
+    switch (node.kind) {
+      case 'number':
+      case 'name':
+        return [];
+      case 'member':
+        return [node.object];
+      case 'dice':
+        return [node.count, node.sides];
+      case 'negate':
+        return [node.operand];
+      case 'binary':
+        return [node.left, node.right];
+      case 'call':
+        return node.args;
+      case 'record':
+        return node.fields.map(([, value]) => value);
+      case 'let':
+        return [node.value, node.body];
+    }
+  })();
+  const own = source.slice(node.from, node.to).replaceAll(' ', '');
+  const named = node.kind === 'let' || node.kind === 'call' ? [node.name] : [];
+  return [own, ...named, ...parts.flatMap((part) => piecesOf(part, source))];
+}
+
 /** What is charted first: the first facet, or the plain number. */
 function leading(formula: Formula, distribution: Distribution): Distribution {
   const [first] = Object.keys(facetsOf(formula) ?? {});
@@ -121,6 +149,12 @@ describe.each(books)('$game.title', ({ game, folder }) => {
       const used = new Set(sources.flatMap((source) => namesIn(parse(source))));
       const named = [...Object.keys(formula.uses ?? {}), ...Object.keys(formula.tables ?? {})];
       expect(named.filter((name) => !used.has(name))).toEqual([]);
+    });
+
+    it('names and simplifies only terms that it has', () => {
+      const pieces = new Set(sources.flatMap((source) => piecesOf(parse(source), source)));
+      const named = [...Object.keys(formula.parts ?? {}), ...Object.keys(formula.written ?? {})];
+      expect(named.filter((term) => !pieces.has(term.replaceAll(' ', '')))).toEqual([]);
     });
 
     it('gives what the book prints, and something else where an erratum says so', () => {

@@ -161,8 +161,8 @@ describe('secondary values', () => {
     }
   });
 
-  it('weight above the Might rank lowers Speed checks by the difference', () => {
-    expect(certainly(formulas.weightPenalty, { might: 'mediocre', weight: 5 })).toBe(-3);
+  it('weight above the Might rank is taken off Speed checks', () => {
+    expect(certainly(formulas.weightPenalty, { might: 'mediocre', weight: 5 })).toBe(3);
     expect(certainly(formulas.weightPenalty, { might: 'great', weight: 5 })).toBe(0);
   });
 

@@ -1,0 +1,18 @@
+/// <reference types="astro/client" />
+import type { Links } from './views/links';
+
+declare global {
+  namespace App {
+    interface Locals {
+      /** Set by every page before it renders; the components take every address from it. */
+      links: Links;
+    }
+  }
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Wakes the island when the reader touches it, or when the address holds keys that begin with this id. */
+    'client:touch'?: string;
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { costBetween } from '../views/cost-between';
+import { formatNumber } from '../views/format';
+import { measureText } from '../views/measure-text';
+import { type AlongProps, endsOf } from './CostSum';
+
+/** Every value along the axis, and what it takes to come there; the reader's row is marked. */
+export function CostRows(props: AlongProps): ReactElement {
+  const { formula, points } = props;
+  const [from, to] = endsOf(props);
+  const { along, inputs, result } = formula;
+  const begin = points.find(({ key }) => key === from)?.label ?? '';
+  return (
+    <div className="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{inputs[along?.input ?? '']?.label}</th>
+            <th scope="col">{result.label}</th>
+            {along?.sums && <th scope="col">{`From ${begin}`}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ key, label, value }) => (
+            <tr key={key} aria-current={key === to ? 'true' : undefined}>
+              <th scope="row">{label}</th>
+              <td>{measureText(result, value)}</td>
+              {along?.sums && <td>{formatNumber(costBetween(points, from, key, along.sums))}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

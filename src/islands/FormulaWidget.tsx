@@ -1,0 +1,59 @@
+import { type ReactElement, useMemo, useState } from 'react';
+import { writeAddress } from '../views/address';
+import { formulaAnchor } from '../views/anchor';
+import { answer } from '../views/answer';
+import { startEntries } from '../views/entries';
+import { isRandom } from '../views/is-random';
+import { unpack } from '../views/pack';
+import type { WidgetData } from '../views/widget-data';
+import { ChanceTable } from './ChanceTable';
+import { Charts } from './Charts';
+import { CopyLink } from './CopyLink';
+import { Fold } from './Fold';
+import { Glance } from './Glance';
+import { Notation } from './Notation';
+import { Problems } from './Problems';
+import { Roller } from './Roller';
+import { useEntries } from './use-entries';
+import { useReading } from './use-reading';
+import { Working } from './Working';
+
+export interface FormulaWidgetProps {
+  /** Packed widget data. */
+  readonly data: string;
+}
+
+/** One formula to try: the line of terms, the answer, the chart, the dice, the working. */
+export function FormulaWidget({ data }: FormulaWidgetProps): ReactElement {
+  const { formula, hrefs } = useMemo(() => unpack<WidgetData>(data), [data]);
+  const widget = useEntries(formula);
+  const { entries, act, awake } = widget;
+  const { reading, failure } = useReading(formula, entries.values);
+  const random = useMemo(() => isRandom(formula), [formula]);
+  const charted = random && reading.facets.some(({ distribution }) => distribution.certain === undefined);
+  const [facet, setFacet] = useState(0);
+  const anchor = formulaAnchor(formula);
+  return (
+    <figure className="formula" id={anchor}>
+      <figcaption>{formula.name}</figcaption>
+      <Notation formula={formula} widget={widget} />
+      <Problems formula={formula} entries={entries} failure={failure} />
+      <p className="answer" aria-live="polite">
+        {answer(reading)}
+      </p>
+      {charted && <Charts reading={reading} awake={awake} facet={facet} onFacet={setFacet} />}
+      <Glance formula={formula} values={reading.values} />
+      {random && <Roller formula={formula} values={entries.values} />}
+      <Fold title="Show the working">
+        {() => <Working formula={formula} values={reading.values} hrefs={hrefs} />}
+      </Fold>
+      {charted && <Fold title="As a table">{() => <ChanceTable reading={reading} facet={facet} />}</Fold>}
+      <div className="tools">
+        <CopyLink query={() => writeAddress(formula, entries.values, '')} anchor={anchor} />
+        <button type="button" onClick={() => act(() => startEntries(formula))}>
+          Reset
+        </button>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { Values } from '../rules/formula';
+import type { WidgetData } from '../views/widget-data';
+import { working } from '../views/working';
+
+interface Props extends WidgetData {
+  readonly values: Values;
+}
+
+/** Each term with its value and a link to its rule. */
+export function Working({ formula, values, hrefs }: Props): ReactElement {
+  return (
+    <table className="working">
+      <tbody>
+        {working(formula, values).map(({ label, value, from, total }) => {
+          const note = from === undefined ? undefined : formula.inputs[from]?.note;
+          const href = from === undefined ? undefined : hrefs[from];
+          return (
+            <tr key={`${label} ${value}`} className={total && 'total'}>
+              <th scope="row">
+                {href === undefined ? label : <a href={href}>{label}</a>}
+                {note && <small>{note}</small>}
+              </th>
+              <td>{value}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,46 @@
+import { compareCells } from '../views/compare-cells';
+
+/** A column and which way it is sorted; undefined is the order of the book. */
+export interface Order {
+  readonly column: number;
+  readonly descending: boolean;
+}
+
+/** A click sorts upwards, the next downwards, the third goes back to the order of the book. */
+export function nextOrder(order: Order | undefined, column: number): Order | undefined {
+  if (order?.column !== column) return { column, descending: false };
+  return order.descending ? undefined : { column, descending: true };
+}
+
+const cellText = (row: HTMLTableRowElement, column: number): string => row.cells[column]?.textContent ?? '';
+
+/** Puts the rows into their order, and says so in the head. `book` is the order in which they were printed. */
+export function orderRows(
+  table: HTMLTableElement,
+  book: readonly HTMLTableRowElement[],
+  order: Order | undefined,
+): void {
+  const rows = order
+    ? [...book].sort((a, b) =>
+        compareCells(cellText(a, order.column), cellText(b, order.column), order.descending),
+      )
+    : book;
+  table.tBodies[0]?.append(...rows);
+  for (const [column, head] of [...(table.tHead?.rows[0]?.cells ?? [])].entries()) {
+    if (order?.column === column)
+      head.setAttribute('aria-sort', order.descending ? 'descending' : 'ascending');
+    else head.removeAttribute('aria-sort');
+  }
+}
+
+/** Hides the rows that do not contain every word; returns how many are left. */
+export function filterRows(book: readonly HTMLTableRowElement[], wanted: string): number {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  let left = 0;
+  for (const row of book) {
+    const text = row.textContent?.toLowerCase() ?? '';
+    row.hidden = !words.every((word) => text.includes(word));
+    if (!row.hidden) left += 1;
+  }
+  return left;
+}

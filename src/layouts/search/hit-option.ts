@@ -1,0 +1,28 @@
+import { element } from './element';
+import { piecesOf } from './excerpt';
+import type { Hit } from './hit';
+
+const labels: Readonly<Record<string, string>> = {
+  term: 'Term',
+  formula: 'Formula',
+  table: 'Table',
+  row: 'In a table',
+  ruling: 'Ruling',
+  section: 'Section',
+  chapter: 'Chapter',
+};
+
+/** A hit as an option of the list. It is a link, so that it can be opened in another tab. */
+export function hitOption(hit: Hit, id: string): HTMLAnchorElement {
+  const place = [labels[hit.kind], hit.where, hit.book].filter(Boolean).join(' · ');
+  const excerpt = piecesOf(hit.excerpt).map(({ text, marked }) =>
+    marked ? element('mark', {}, text) : text,
+  );
+  return element(
+    'a',
+    { id, role: 'option', href: hit.url, tabindex: '-1', 'aria-selected': 'false' },
+    element('strong', {}, hit.short ? `${hit.title} (${hit.short})` : hit.title),
+    element('small', {}, place),
+    element('span', {}, ...excerpt),
+  );
+}

@@ -1,0 +1,108 @@
+import { compareFractions, type Fraction, fraction } from '../engine/fraction';
+import { mean, quantile } from '../engine/statistics';
+import { formatDecimal, formatNumber, formatPercent } from './format';
+import { lowerFirst } from './lower-first';
+import { measureText } from './measure-text';
+import { neededRoll } from './needed-roll';
+import type { BandChance, FacetReading, Reading } from './reading';
+import { upperFirst } from './upper-first';
+
+/** '62.5 %', with words for the signs that stand for 'less' and 'more'. */
+function share(chance: Fraction): string {
+  return formatPercent(chance).replace(/^<\s/, 'less than ').replace(/^>\s/, 'more than ');
+}
+
+const isNever = ({ numerator }: Fraction): boolean => numerator === 0n;
+const isAlways = ({ numerator, denominator }: Fraction): boolean => numerator === denominator;
+
+function happens({ band, chance }: BandChance): string {
+  if (isNever(chance)) return `You never ${band.says}`;
+  return isAlways(chance) ? `You always ${band.says}` : `You ${band.says} ${share(chance)} of the time`;
+}
+
+function aside({ band, chance }: BandChance): string {
+  if (isNever(chance)) return `never ${band.says}`;
+  return isAlways(chance) ? `always ${band.says}` : `${band.says} ${share(chance)}`;
+}
+
+/** ': roll 11 or more on 3d6' */
+function why(reading: Reading, reached: BandChance): string {
+  const needed = reached.band.facet === 'margin' && reached.band.from === 0 ? neededRoll(reading) : undefined;
+  if (!needed) return '';
+  const { dice, least, lowest, highest } = needed;
+  if (least > highest) return `: even ${formatNumber(highest)} on ${dice} is too low`;
+  if (least <= lowest) return `: even ${formatNumber(lowest)} on ${dice} is enough`;
+  return `: roll ${formatNumber(least)}${least < highest ? ' or more' : ''} on ${dice}`;
+}
+
+function chances(reading: Reading): string {
+  const { bands, claims } = reading;
+  const hoped = bands.find(({ band }) => band.tone === 'good') ?? bands[0];
+  if (!hoped) return '';
+  const rest = bands.length > 2 ? bands.filter((other) => other !== hoped) : [];
+  return `${[`${happens(hoped)}${why(reading, hoped)}`, ...[...rest, ...claims].map(aside)].join('; ')}.`;
+}
+
+/** '10 credits', or 'health lost 10' where there is no unit; of several facets each needs its name. */
+function amount({ label, unit }: FacetReading, number: string, only: boolean): string {
+  const name = only && unit !== undefined ? '' : `${lowerFirst(label)} `;
+  return `${name}${number}${unit === undefined ? '' : ` ${unit}`}`;
+}
+
+/** 'about four times in five between 33 and 52': the middle of the distribution, and how often it is met. */
+function middle(facet: FacetReading): string {
+  const { distribution } = facet;
+  const [low, high] = [quantile(distribution, fraction(1, 10)), quantile(distribution, fraction(9, 10))];
+  const chance = distribution.chance((outcome) => outcome >= low && outcome <= high);
+  const [from, to] = [measureText(facet, low), measureText(facet, high)];
+  const range = low === high ? from : `between ${from} and ${to}`;
+  const nearlyFourFifths =
+    compareFractions(chance, fraction(3, 4)) >= 0 && compareFractions(chance, fraction(17, 20)) <= 0;
+  if (nearlyFourFifths) return `about four times in five ${range}`;
+  return isAlways(chance) ? `always ${range}` : `${share(chance)} of the time ${range}`;
+}
+
+/** Where the largest outcomes are not told apart, nobody knows the mean; how long it takes can still be said. */
+function enough(facet: FacetReading): string {
+  const [half, most] = [fraction(1, 2), fraction(9, 10)].map((share) => {
+    const needed = quantile(facet.distribution, share);
+    const open = needed > (facet.upTo ?? needed);
+    return `${open ? '' : 'at most '}${measureText(facet, needed)}${facet.unit === undefined ? '' : ` ${facet.unit}`}`;
+  });
+  return `Half of the time ${half}; nine times in ten ${most}`;
+}
+
+function average(facet: FacetReading): string {
+  const number = formatDecimal(mean(facet.distribution));
+  return facet.unit === undefined
+    ? `${facet.label} ${number} on average`
+    : `On average ${number} ${facet.unit}`;
+}
+
+function amounts({ facets, claims }: Reading): string {
+  const [only, ...more] = facets;
+  const asides = claims.map(aside);
+  if (!only) return asides.length > 0 ? `${upperFirst(asides.join('; '))}.` : '';
+  const certain = facets.every(({ distribution }) => distribution.certain !== undefined);
+  const list = (numberOf: (facet: FacetReading) => string): string =>
+    facets.map((facet) => amount(facet, numberOf(facet), more.length === 0)).join(', ');
+  if (certain) {
+    const numbers = list((facet) => measureText(facet, facet.distribution.certain ?? 0));
+    return `${[upperFirst(numbers), ...asides].join('; ')}.`;
+  }
+  if (more.length === 0) {
+    const sentence = only.upTo === undefined ? `${average(only)}; ${middle(only)}` : enough(only);
+    return `${[sentence, ...asides].join('; ')}.`;
+  }
+  const means = list(({ distribution }) => formatDecimal(mean(distribution)));
+  return `${[`On average ${means}`, ...asides].join('; ')}.`;
+}
+
+/** What a player wants to hear, in sentences: 'You succeed 62.5 % of the time: roll 11 or more on 3d6.' */
+export function answer(reading: Reading): string {
+  if (reading.bands.length === 0) return amounts(reading);
+  if (reading.distribution.certain === undefined) return chances(reading);
+  const met = reading.bands.find(({ chance }) => isAlways(chance));
+  const numbers = amounts({ ...reading, claims: [] });
+  return met ? `You ${met.band.says}: ${lowerFirst(numbers)}` : numbers;
+}

@@ -1,0 +1,42 @@
+import { evaluate } from '../engine/evaluate';
+import type { Formula, Input, Values } from '../rules/formula';
+import { optionTexts, rowName, valueText } from './value-text';
+
+/** The value of a formula at one place along its axis. */
+export interface Point {
+  readonly key: number | string;
+  readonly label: string;
+  readonly value: number;
+}
+
+function placesOf(input: Input): (readonly [key: number | string, label: string])[] {
+  if (input.kind === 'number') {
+    const keys = Array.from({ length: input.max - input.min + 1 }, (_, index) => input.min + index);
+    return keys.map((key) => [key, valueText(input, key)]);
+  }
+  if (input.kind === 'choice') return optionTexts(input);
+  return Object.keys(input.table.rows).map((row) => [row, rowName(input.table, row)]);
+}
+
+function certainValue(formula: Formula, values: Values): number {
+  const { certain } = evaluate(formula, values);
+  const value = typeof certain === 'object' ? Object.values(certain)[0] : certain;
+  if (value !== undefined) return value;
+  throw new Error(
+    `Formula '${formula.id}' is read along an input, so its value must be certain; leave out the dice`,
+  );
+}
+
+/** A deterministic formula along its axis. */
+export function curve(formula: Formula, values: Values): Point[] {
+  const { along } = formula;
+  const input = along && formula.inputs[along.input];
+  if (!along || !input) {
+    throw new Error(`Formula '${formula.id}' needs 'along' with one of its inputs to be read as a table`);
+  }
+  return placesOf(input).map(([key, label]) => ({
+    key,
+    label,
+    value: certainValue(formula, { ...values, [along.input]: key }),
+  }));
+}

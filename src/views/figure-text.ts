@@ -1,0 +1,21 @@
+import { evaluate } from '../engine/evaluate';
+import type { Figure } from '../rules/figure';
+import type { Formula, Values } from '../rules/formula';
+import { formatNumber, formatSigned } from './format';
+import { valuesWith } from './odds';
+
+/** What prose may print as a number: a cell, a single figure, or a formula's certain value. */
+export type FigureSource = number | string | Figure | Formula;
+
+function certain(formula: Formula, changed?: Values): number {
+  const outcome = evaluate(formula, valuesWith(formula, changed)).certain;
+  if (typeof outcome === 'number') return outcome;
+  throw new Error(`Formula '${formula.id}' gives no single certain number here; use <Odds> or <Formula>`);
+}
+
+export function figureText(of: FigureSource, signed = false, changed?: Values): string {
+  if (typeof of === 'string') return of;
+  if (of === null || of === undefined) throw new Error('<Figure> was given a blank cell or a misspelt one');
+  const value = typeof of === 'number' ? of : 'expression' in of ? certain(of, changed) : of.value;
+  return signed ? formatSigned(value) : formatNumber(value);
+}

@@ -1,0 +1,18 @@
+import type { Formula } from '../rules/formula';
+import type { Ruling } from '../rules/ruling';
+import type { Table } from '../rules/table';
+import type { Term } from '../rules/term';
+
+/** Addresses of things, with the base path of the site. The page that is being rendered provides it to the
+ *  components as `Astro.locals.links`, since they know no shelf. */
+export interface Links {
+  /** Where the rule of a term is explained. */
+  rule(term: Term): string;
+  /** The term's entry in its book's glossary. */
+  term(term: Term): string;
+  /** The place in the prose where a formula or a table stands. */
+  formula(formula: Formula): string;
+  table(table: Table): string;
+  /** The ruling on its book's page of rulings. */
+  ruling(ruling: Ruling): string;
+}

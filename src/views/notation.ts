@@ -1,0 +1,60 @@
+import { parse } from '../engine/parse';
+import type { Node } from '../engine/syntax';
+import type { Formula } from '../rules/formula';
+import { facetsOf } from '../rules/outcome';
+import { Notator } from './notate';
+import { type Item, sign } from './notation-item';
+
+export interface Line {
+  /** What the line gives, where there are several. */
+  readonly label?: string;
+  readonly items: readonly Item[];
+}
+
+export interface Notation {
+  readonly lines: readonly Line[];
+  /** Inputs that the written sum leaves out; they are set in a row beneath it. */
+  readonly extras: readonly string[];
+}
+
+function alternate(items: readonly Item[], first: boolean): Item[] {
+  let above = first;
+  return items.map((item) => {
+    if (item.kind !== 'bracket') return item;
+    const placed = { ...item, above, items: alternate(item.items, !above) };
+    above = !above;
+    return placed;
+  });
+}
+
+function linesOf(node: Node, notator: Notator): Line[] {
+  if (node.kind === 'let') {
+    const label = notator.formula.parts?.[node.name] ?? node.name;
+    return [{ label, items: notator.items(node.value) }, ...linesOf(node.body, notator)];
+  }
+  if (node.kind === 'record') {
+    const facets = facetsOf(notator.formula);
+    const shown = node.fields.filter(([name]) => !facets?.[name]?.hidden);
+    return shown.map(([name, field]) => ({
+      label: facets?.[name]?.label ?? name,
+      items: notator.items(field),
+    }));
+  }
+  return [{ items: notator.items(node) }];
+}
+
+/** The formula as a player would write it, with the place of every control. */
+export function notation(formula: Formula): Notation {
+  const source = formula.shown ?? formula.expression;
+  const seen = new Set<string>();
+  const lines = linesOf(parse(source), new Notator(formula, source, seen));
+  if (formula.against !== undefined) {
+    const target = new Notator(formula, formula.against, seen).items(parse(formula.against), 1);
+    const last = lines.pop();
+    lines.push({ ...last, items: [...(last?.items ?? []), sign('≥'), ...target] });
+  }
+  return {
+    lines: lines.map((line) => ({ ...line, items: alternate(line.items, false) })),
+    extras: Object.keys(formula.inputs).filter((name) => !seen.has(name)),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Game } from '../rules/game';
+import type { Cell, Column, Table } from '../rules/table';
+import { rowAnchor } from './anchor';
+import type { Links } from './links';
+
+export type RecordKind = 'term' | 'formula' | 'table' | 'row' | 'ruling';
+
+/** What the search knows of one thing. */
+export interface SearchRecord {
+  readonly kind: RecordKind;
+  /** The title of the book, by which readers choose it. */
+  readonly book: string;
+  readonly title: string;
+  readonly abbreviation?: string;
+  /** Other words that must find it as well as its title does. */
+  readonly also: readonly string[];
+  readonly text: string;
+  readonly url: string;
+}
+
+function cellText(column: Column, cell: Cell): string {
+  if (cell === null) return '';
+  const sign = column.signed && typeof cell === 'number' && cell >= 0 ? '+' : '';
+  return `${column.label} ${sign}${cell}${column.unit ? ` ${column.unit}` : ''}`;
+}
+
+/** A row is called what its first column says; a bare number says nothing without its column and table. */
+function rowTitle(table: Table, id: string): string {
+  const [[name, column] = ['', { label: '' }]] = Object.entries(table.columns);
+  const cell = table.rows[id]?.[name] ?? id;
+  return typeof cell === 'number' || /^[\d.,–-]+$/.test(cell)
+    ? `${table.name}: ${column.label} ${cell}`
+    : cell;
+}
+
+function rowText(table: Table, id: string): string {
+  const cells = Object.entries(table.columns).slice(1);
+  const texts = cells.map(([name, column]) => cellText(column, table.rows[id]?.[name] ?? null));
+  return `${table.name}: ${texts.filter(Boolean).join(', ')}.`;
+}
+
+function tableRecords(book: string, table: Table, links: Links): SearchRecord[] {
+  const url = links.table(table);
+  const columns = Object.values(table.columns);
+  const rows = Object.keys(table.rows).map(
+    (id): SearchRecord => ({
+      kind: 'row',
+      book,
+      title: rowTitle(table, id),
+      also: [],
+      text: rowText(table, id),
+      url: url.replace(/#.*$/, `#${rowAnchor(table, id)}`),
+    }),
+  );
+  const whole: SearchRecord = {
+    kind: 'table',
+    book,
+    title: table.name,
+    also: table.also ?? [],
+    text: `${table.summary ?? ''} ${columns.map(({ label }) => label).join(', ')}.`.trim(),
+    url,
+  };
+  return [whole, ...rows];
+}
+
+/** The search records of a game: every term, formula, table, row and ruling. */
+export function recordsOf(game: Game, links: Links): SearchRecord[] {
+  const book = game.title;
+  const terms = Object.values(game.terms).map(
+    (term): SearchRecord => ({
+      kind: 'term',
+      book,
+      title: term.name,
+      ...(term.abbreviation === undefined ? {} : { abbreviation: term.abbreviation }),
+      also: term.also ?? [],
+      text: term.summary,
+      url: links.rule(term),
+    }),
+  );
+  const formulas = Object.values(game.formulas).map(
+    (formula): SearchRecord => ({
+      kind: 'formula',
+      book,
+      title: formula.name,
+      also: formula.also ?? [],
+      text: formula.summary,
+      url: links.formula(formula),
+    }),
+  );
+  const rulings = Object.values(game.rulings).map(
+    (ruling): SearchRecord => ({
+      kind: 'ruling',
+      book,
+      title: ruling.title,
+      also: [],
+      text: `${ruling.ruling} ${ruling.why}`,
+      url: links.ruling(ruling),
+    }),
+  );
+  const tables = Object.values(game.tables).flatMap((table) => tableRecords(book, table, links));
+  return [...terms, ...formulas, ...tables, ...rulings];
+}

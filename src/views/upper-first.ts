@@ -1,0 +1,4 @@
+/** A label at the beginning of a line. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,148 @@
+import type { Distribution } from '../engine/distribution';
+import { evaluateExpression } from '../engine/evaluate';
+import { mechanisms } from '../engine/functions/index';
+import { parse } from '../engine/parse';
+import { mean } from '../engine/statistics';
+import type { Node } from '../engine/syntax';
+import type { Formula, Input, Values } from '../rules/formula';
+import { facetsOf } from '../rules/outcome';
+import { childrenOf } from './children-of';
+import { formatDecimal, formatNumber, formatSigned } from './format';
+import { Notator } from './notate';
+import { itemsText } from './notation-text';
+import { type Addend, sumOf } from './sum-of';
+import { upperFirst } from './upper-first';
+import { rowName, valueText } from './value-text';
+
+/** One line of the working. */
+export interface Step {
+  readonly label: string;
+  readonly value: string;
+  /** An input or a called formula, by its name in the formula: the rule that gives the value. */
+  readonly from?: string;
+  /** What the lines before it come to. */
+  readonly total?: true;
+}
+
+/** One expression of a formula, with what `let` has bound around the part that is looked at. */
+interface Place {
+  readonly formula: Formula;
+  readonly values: Values;
+  readonly source: string;
+  readonly bound: string;
+}
+
+const textOf = ({ source }: Place, { from, to }: Node): string => source.slice(from, to).trim();
+
+function valueAt(place: Place, node: Node): Distribution {
+  return evaluateExpression(place.bound + textOf(place, node), place.formula, place.values);
+}
+
+/** '+2', or '3 to 18, on average 10.5' */
+function describe(distribution: Distribution, signed = false): string {
+  const { certain, outcomes } = distribution;
+  if (typeof certain === 'number') return signed ? formatSigned(certain) : formatNumber(certain);
+  if (typeof outcomes[0] !== 'number') return 'several numbers';
+  const numbers = distribution.map(Number);
+  const [low = 0, high = 0] = [numbers.outcomes[0], numbers.outcomes.at(-1)];
+  return `${formatNumber(low)} to ${formatNumber(high)}, on average ${formatDecimal(mean(numbers))}`;
+}
+
+/** The input or the called formula that a term consists of. */
+function originOf({ formula }: Place, node: Node): string | undefined {
+  if (node.kind === 'member') return node.object.kind === 'name' ? node.object.name : undefined;
+  if (node.kind === 'name') return node.name in formula.inputs ? node.name : undefined;
+  return node.kind === 'call' && formula.uses?.[node.name] ? node.name : undefined;
+}
+
+/** 'Skill: Trained', 'Ability modifier' */
+function inputLabel(input: Input, value: Values[string] | undefined): string {
+  return input.kind === 'pick' ? `${input.label}: ${rowName(input.table, String(value))}` : input.label;
+}
+
+function labelOf(place: Place, node: Node): string {
+  const { formula, values, source } = place;
+  const origin = originOf(place, node) ?? '';
+  const input = formula.inputs[origin];
+  if (input) return inputLabel(input, values[origin]);
+  const part = formula.parts?.[textOf(place, node)];
+  if (node.kind === 'number') return upperFirst(part ?? 'fixed');
+  const items = new Notator(formula, source, new Set(Object.keys(formula.inputs))).items(node);
+  const written = itemsText(items, ({ input: name, column }) => {
+    const known = formula.inputs[name];
+    return known ? valueText(known, values[name], column) : '';
+  });
+  return part === undefined || part === written ? upperFirst(written) : `${upperFirst(part)}: ${written}`;
+}
+
+/** A choice is told by its name, since the number behind it means nothing to a reader. */
+function termValue(place: Place, { node, added }: Addend, signed: boolean): string {
+  const input = node.kind === 'name' ? place.formula.inputs[node.name] : undefined;
+  if (input && input.kind !== 'number') return valueText(input, place.values[originOf(place, node) ?? '']);
+  const distribution = valueAt(place, node);
+  return describe(added ? distribution : distribution.map((outcome) => 0 - Number(outcome)), signed);
+}
+
+function step(place: Place, term: Addend, signed = false, label = labelOf(place, term.node)): Step {
+  const from = originOf(place, term.node);
+  const line = { label, value: termValue(place, term, signed) };
+  return from === undefined ? line : { ...line, from };
+}
+
+/** The inputs, dice and called formulas within a node, each once. */
+function leaves(place: Place, node: Node): Node[] {
+  if (originOf(place, node) !== undefined || node.kind === 'dice') return [node];
+  const bindsNames = node.kind === 'let' || (node.kind === 'call' && node.name === 'sum');
+  const found = bindsNames ? [] : childrenOf(node).flatMap((child) => leaves(place, child));
+  return found.filter(
+    (leaf, index) => found.findIndex((other) => textOf(place, other) === textOf(place, leaf)) === index,
+  );
+}
+
+function addends(place: Place, node: Node, sum: string): Step[] {
+  const terms = sumOf(node);
+  const [only] = terms;
+  const isPlain = only && (originOf(place, only.node) !== undefined || only.node.kind === 'dice');
+  if (terms.length < 2 && isPlain) return [step(place, only)];
+  const lines =
+    terms.length < 2
+      ? leaves(place, node).map((leaf) => step(place, { node: leaf, added: true }))
+      : terms.map((term, index) => step(place, term, index > 0));
+  return [...lines, { label: sum, value: describe(valueAt(place, node)), total: true }];
+}
+
+function steps(place: Place, node: Node): Step[] {
+  const { formula } = place;
+  if (node.kind === 'let') {
+    const bound = `${place.bound}let ${node.name} = ${textOf(place, node.value)}; `;
+    const label = upperFirst(formula.parts?.[node.name] ?? node.name);
+    const first = step(place, { node: node.value, added: true }, false, label);
+    return [first, ...steps({ ...place, bound }, node.body)];
+  }
+  if (node.kind === 'record') {
+    return node.fields.map(([name, field]) =>
+      step(place, { node: field, added: true }, false, facetsOf(formula)?.[name]?.label ?? name),
+    );
+  }
+  if (node.kind === 'call' && !formula.uses?.[node.name] && mechanisms[node.name]) {
+    return node.args.map((arg) => step(place, { node: arg, added: true }));
+  }
+  return addends(place, node, formula.result.label);
+}
+
+/** Each term of the formula with its value, in reading order; then the target, then what only a mechanism reads. */
+export function working(formula: Formula, values: Values): Step[] {
+  const source = formula.shown ?? formula.expression;
+  const place = { formula, values, source, bound: '' };
+  const lines = steps(place, parse(source));
+  if (formula.against !== undefined) {
+    const target = { ...place, source: formula.against };
+    lines.push(...addends(target, parse(formula.against), 'Target'));
+  }
+  const written = `${source} ${formula.against ?? ''}`;
+  for (const [name, input] of Object.entries(formula.inputs)) {
+    if (new RegExp(`\\b${name}\\b`).test(written)) continue;
+    lines.push({ label: input.label, value: valueText(input, values[name]), from: name });
+  }
+  return lines;
+}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { startValues } from '../../src/rules/outcome';
+import { formulaAnchor, tableAnchor } from '../../src/views/anchor';
+import { answer } from '../../src/views/answer';
+import { isRandom } from '../../src/views/is-random';
+import { read } from '../../src/views/reading';
+import { books } from '../content/books';
+import { placedFormulas, placedTables } from '../content/placed';
+import { readProse } from '../content/prose';
+import { sharedBrowser } from './visit';
+
+const browser = sharedBrowser();
+
+const chapters = books.flatMap((book) =>
+  book.chapters.map((chapter) => ({ book, chapter, path: `${book.game.id}/${chapter.name}/` })),
+);
+
+/** What of a page a reader can see, whether on a screen or on paper. */
+async function visibleText(page: Page, selector: string): Promise<string> {
+  const place = page.locator(selector);
+  if (!(await place.isVisible())) return `'${selector}' cannot be seen`;
+  return (await place.innerText()).replace(/\s+/g, ' ');
+}
+
+async function expectProse(page: Page, path: string): Promise<void> {
+  const found = chapters.find((chapter) => chapter.path === path);
+  const { frontmatter, headings } = readProse(found?.chapter.text ?? '');
+  expect.soft(await page.getByRole('heading', { level: 1 }).innerText()).toBe(frontmatter['title']);
+  for (const { slug, text } of headings) {
+    // Quotation marks are set as a printer would.
+    expect.soft((await visibleText(page, `#${slug}`)).replaceAll('’', "'")).toContain(text);
+  }
+  expect.soft((await page.locator('main').innerText()).length).toBeGreaterThan(500);
+}
+
+async function expectFormulas(page: Page, path: string): Promise<void> {
+  for (const { thing: formula } of placedFormulas.filter((placed) => placed.path === path)) {
+    const id = `#${formulaAnchor(formula)}`;
+    const reading = read(formula, startValues(formula));
+    const text = await visibleText(page, id);
+    expect.soft(text, formula.id).toContain(formula.name);
+    expect.soft(text, formula.id).toContain(answer(reading).replace(/\s+/g, ' '));
+    for (const name of Object.keys(formula.inputs)) {
+      expect
+        .soft(await page.locator(`#${formula.id}-${name}`).isVisible(), `${formula.id}: ${name}`)
+        .toBe(true);
+    }
+    const drawn = formula.along || (isRandom(formula) && reading.distribution.certain === undefined);
+    if (drawn)
+      expect.soft(await page.locator(`${id} svg`).first().isVisible(), `${formula.id}: chart`).toBe(true);
+  }
+}
+
+async function expectTables(page: Page, path: string): Promise<void> {
+  for (const { thing: table } of placedTables.filter((placed) => placed.path === path)) {
+    const [first = ''] = Object.keys(table.columns);
+    const text = await visibleText(page, `#${tableAnchor(table)}`);
+    for (const row of Object.values(table.rows)) expect.soft(text, table.id).toContain(String(row[first]));
+  }
+}
+
+describe('without JavaScript', () => {
+  it.each(chapters)('$path can be read and navigated', async ({ book, path }) => {
+    const context = await browser.context({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expectProse(page, path);
+    await expectFormulas(page, path);
+    await expectTables(page, path);
+    const navigation = page.getByRole('navigation', { name: 'Chapters' });
+    for (const name of book.game.chapters) {
+      const link = navigation.locator(`a[href$="/${book.game.id}/${name}/"]`);
+      expect.soft(await link.isVisible(), `the way to ${name}`).toBe(true);
+    }
+    await context.close();
+  });
+
+  it.each(chapters)('$path can be printed', async ({ path }) => {
+    const context = await browser.context({ javaScriptEnabled: false, colorScheme: 'dark' });
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expectProse(page, path);
+    await expectFormulas(page, path);
+    await expectTables(page, path);
+    expect.soft(await page.getByRole('navigation', { name: 'Chapters' }).isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('a phone reaches the chapters by one button', async () => {
+    const context = await browser.context({
+      javaScriptEnabled: false,
+      viewport: { width: 320, height: 640 },
+    });
+    for (const { game } of books) {
+      const page = await context.newPage();
+      await page.goto(`${game.id}/${game.chapters[0]}/`);
+      const chapter = page.getByRole('navigation', { name: 'Chapters' }).getByRole('link').nth(2);
+      expect(await chapter.isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Contents' }).click();
+      await chapter.click();
+      await page.waitForURL((url) => url.pathname === `/${game.id}/${game.chapters[1]}/`);
+      await page.close();
+    }
+    await context.close();
+  });
+
+  it('every book says under which licence it stands, on each of its pages', async () => {
+    const context = await browser.context({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const { book, path } of chapters) {
+      await page.goto(path);
+      const { name, spdx, url } = book.game.licence;
+      const foot = page.getByRole('contentinfo');
+      const text = await foot.innerText();
+      expect
+        .soft(
+          [name, spdx].some((licence) => licence && text.includes(licence)),
+          `${path}: ${text}`,
+        )
+        .toBe(true);
+      if (url) expect.soft(await foot.locator(`a[href="${url}"]`).count(), path).toBe(1);
+    }
+    await context.close();
+  });
+});

@@ -1,0 +1,82 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Formula, Input, Values } from '../../src/rules/formula';
+import { startValues } from '../../src/rules/outcome';
+import { formulaAnchor } from '../../src/views/anchor';
+import { answer } from '../../src/views/answer';
+import { read } from '../../src/views/reading';
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A formula on a page, as a reader meets it. */
+export class Widget {
+  readonly figure: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly formula: Formula,
+  ) {
+    this.figure = page.locator(`#${formulaAnchor(formula)}`);
+  }
+
+  control(input: string): Locator {
+    return this.figure.locator(`#${this.formula.id}-${input}`);
+  }
+
+  /** The button beside a number that makes it less or more. Only an awake widget gives it a name of its own. */
+  stepper(input: string, way: 'less' | 'more'): Locator {
+    const buttons = this.control(input).locator('xpath=..').getByRole('button');
+    return way === 'less' ? buttons.first() : buttons.last();
+  }
+
+  button(name: string): Locator {
+    return this.figure.getByRole('button', { name, exact: true });
+  }
+
+  /** Points at the widget and waits until React has taken it over; Astro then drops the attribute ssr. */
+  async wake(): Promise<void> {
+    await this.figure.dispatchEvent('pointerover');
+    await this.page.locator('astro-island:not([ssr])').filter({ has: this.figure }).waitFor();
+  }
+
+  /** What the views say for the start values with these changes. */
+  answerFor(changed: Values = {}): string {
+    return plain(answer(read(this.formula, { ...startValues(this.formula), ...changed })));
+  }
+
+  async shown(): Promise<string> {
+    return plain(await this.figure.locator('.answer').innerText());
+  }
+
+  /** Waits until the answer and the address are those of the start values with these changes. */
+  async expectState(changed: Values, how: string): Promise<void> {
+    await expect
+      .poll(() => this.shown(), { message: `${how}: the answer`, timeout: 10_000 })
+      .toBe(this.answerFor(changed));
+    await expect
+      .poll(() => this.addressed(), { message: `${how}: the address`, timeout: 5000 })
+      .toEqual(Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, String(value)])));
+  }
+
+  /** The inputs of this formula that the address holds. */
+  addressed(): Record<string, string> {
+    const query = new URL(this.page.url()).searchParams;
+    const own = [...query].filter(([key]) => key.startsWith(`${this.formula.id}.`));
+    return Object.fromEntries(own.map(([key, value]) => [key.slice(this.formula.id.length + 1), value]));
+  }
+}
+
+/** An input that can be moved by one, and where to; the number inputs first. */
+export function movable(formula: Formula): { name: string; input: Input; to: number | string } {
+  const inputs = Object.entries(formula.inputs);
+  for (const [name, input] of inputs) {
+    if (input.kind === 'number' && input.start < input.max) return { name, input, to: input.start + 1 };
+  }
+  for (const [name, input] of inputs) {
+    if (input.kind === 'number') continue;
+    const ids = Object.keys(input.kind === 'pick' ? input.table.rows : input.options);
+    const other = ids.find((id) => id !== input.start);
+    if (other !== undefined) return { name, input, to: other };
+  }
+  throw new Error(`Formula '${formula.id}' has nothing to choose`);
+}

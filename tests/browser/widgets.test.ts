@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placedFormulas } from '../content/placed';
+import { consoleOf, sharedBrowser } from './visit';
+import { movable, Widget } from './widget';
+
+const browser = sharedBrowser();
+let context: Awaited<ReturnType<typeof browser.context>>;
+beforeAll(async () => {
+  context = await browser.context({ permissions: ['clipboard-read', 'clipboard-write'] });
+});
+afterAll(() => context.close());
+
+describe.each(placedFormulas.map((placed) => ({ ...placed, name: placed.thing.name })))(
+  '$book.game.title: $name',
+  ({ thing: formula, path }) => {
+    const { name, input, to } = movable(formula);
+
+    it('answers a step at once, keeps it in the address, and knows it again from there', async () => {
+      const page = await context.newPage();
+      const messages = consoleOf(page);
+      await page.goto(path);
+      const widget = new Widget(page, formula);
+      expect(await widget.shown()).toBe(widget.answerFor());
+
+      await widget.wake();
+      // By keyboard alone.
+      await widget.control(name).focus();
+      if (input.kind === 'number') await page.keyboard.press('ArrowUp');
+      else await widget.control(name).selectOption(String(to));
+      await widget.expectState({ [name]: to }, 'a step by keyboard');
+
+      await page.reload();
+      await widget.expectState({ [name]: to }, 'the address, opened again');
+
+      await widget.button('Reset').click();
+      await widget.expectState({}, 'reset');
+
+      // By pointer alone.
+      if (input.kind === 'number') {
+        await widget.button(`${input.label}, more`).click();
+        await widget.expectState({ [name]: to }, 'a step by pointer');
+        await widget.button(`${input.label}, less`).click();
+        await widget.expectState({}, 'a step back');
+      }
+      expect(messages).toEqual([]);
+      await page.close();
+    });
+
+    it('copies a link that leads to the same state', async () => {
+      const page = await context.newPage();
+      const widget = new Widget(page, formula);
+      await page.goto(`${path}?${formula.id}.${name}=${to}`);
+      await widget.expectState({ [name]: to }, 'the address');
+      await widget.button('Copy link').click();
+      await widget.figure.getByText('Link copied.').waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      await page.goto('about:blank');
+      await page.goto(link);
+      await widget.expectState({ [name]: to }, 'the copied link');
+      expect(await widget.figure.isVisible()).toBe(true);
+      expect(new URL(link).hash).toBe(`#try-${formula.id}`);
+      await page.close();
+    });
+  },
+);

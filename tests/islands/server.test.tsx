@@ -1,0 +1,79 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { CostCurve } from '../../src/islands/CostCurve';
+import { FormulaWidget } from '../../src/islands/FormulaWidget';
+import { RollButton } from '../../src/islands/RollButton';
+import { RulesTable } from '../../src/islands/RulesTable';
+import type { Formula } from '../../src/rules/formula';
+import { pack } from '../../src/views/pack';
+import { portable } from '../../src/views/portable';
+import { check, modifier, price, shooting } from '../views/samples';
+
+const dataOf = (formula: Formula): string => pack({ formula: portable(formula), hrefs: {} });
+const widget = (formula: Formula): string => renderToString(<FormulaWidget data={dataOf(formula)} />);
+const text = (html: string): string => html.replace(/<[^>]*>/g, ' ').replaceAll('\u202f', ' ');
+
+describe('a formula without scripts', () => {
+  const html = widget(check);
+  test('shows its terms, its answer, its chart and its ladder', () => {
+    expect(html).toContain('id="try-skill-check"');
+    expect(text(html)).toContain('You succeed 50 % of the time: roll 11 or more on 3d6.');
+    expect(html).toMatch(/<path class="good" d="M8 100V0/);
+    expect(text(html)).toMatch(/Moderate, 13–15\s+25.9 % to 50 %/);
+    expect(html.match(/<option/g)).toHaveLength(3);
+  });
+  test('names every control by the bracket under or over it', () => {
+    for (const [, id] of html.matchAll(/<(?:input|select) id="([^"]+)"/g)) {
+      expect(html).toContain(`<label for="${id}">`);
+    }
+  });
+  test('has no style attribute, which the policy of the page would refuse', () => {
+    expect(html + widget(shooting) + widget(modifier)).not.toContain('style=');
+  });
+  test('weighs little, with the data that it carries', () => {
+    const page = Buffer.from(`${html}${dataOf(check)}`);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    expect(brotliCompressSync(page, { params }).length).toBeLessThan(1_500);
+  });
+  test('offers one chart for each number that it rolls', () => {
+    expect(text(widget(shooting))).toMatch(/Attack\s+Critical hits\s+exactly\s+at least\s+at most/);
+  });
+  test('has neither a chart nor dice where nothing is rolled', () => {
+    const certain = widget(modifier);
+    expect(text(certain)).toContain('Modifier 2.');
+    expect(certain).not.toContain('class="chart"');
+    expect(text(certain)).not.toContain('Roll');
+  });
+});
+
+describe('a cost without scripts', () => {
+  const html = renderToString(<CostCurve data={dataOf(price)} />);
+  test('lists every value and marks the row of the reader', () => {
+    const rows = html.match(/<tr.*?<\/tr>/g) ?? [];
+    expect(rows).toHaveLength(11);
+    const marked = rows.filter((row) => row.includes('aria-current="true"')).map(text);
+    expect(marked).toHaveLength(1);
+    expect(marked[0]?.trim()).toMatch(/^7\s+32 000\s+32 000$/);
+  });
+  test('sums the way from where nothing is paid to there', () => {
+    expect(text(html)).toMatch(/From rank [\s\S]* to [\s\S]*: {2}32 000 credits/);
+  });
+  test('draws its curve without a style attribute', () => {
+    expect(html).toContain('<path d="M0 100L1');
+    expect(html).not.toContain('style=');
+  });
+});
+
+describe('smaller islands without scripts', () => {
+  test('dice in a sentence are a button that says what it rolls', () => {
+    expect(renderToString(<RollButton dice="2d6" />)).toContain('aria-label="Roll 2d6">2d6</button>');
+  });
+  test('a short table that is not rolled on has no tools, a long one has a filter, a rollable one dice', () => {
+    const html = (long: boolean, roll?: string): string =>
+      renderToString(<RulesTable name="Things" long={long} {...(roll ? { roll, bands: [[1, 6]] } : {})} />);
+    expect(html(false)).not.toContain('table-tools');
+    expect(html(true)).toContain('aria-label="Filter Things"');
+    expect(html(false, '1d6')).toContain('Roll 1d6');
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Links } from '../../src/views/links';
+import { recordsOf } from '../../src/views/record';
+import { game } from './sample';
+
+const links: Links = {
+  rule: () => '/sample/first/#might',
+  term: () => '/sample/glossary/#term-might',
+  formula: () => '/sample/first/#try-check',
+  table: () => '/sample/second/#table-weapons',
+  ruling: () => '/sample/rulings/#ruling-tie',
+};
+
+const records = recordsOf(game, links);
+const titled = (title: string) => records.find((record) => record.title === title);
+
+describe('the search knows', () => {
+  it('a term by its name, its abbreviation and its synonyms, and leads to the rule', () => {
+    expect(titled('Might')).toMatchObject({
+      kind: 'term',
+      book: 'Sample',
+      abbreviation: 'MI',
+      also: ['strength'],
+      url: '/sample/first/#might',
+    });
+  });
+
+  it('every row of a table under its own link, with what stands in it', () => {
+    expect(titled('Axe')).toMatchObject({
+      kind: 'row',
+      url: '/sample/second/#table-weapons-axe',
+      text: 'Weapons: Hit +2.',
+    });
+  });
+
+  it('a row that is only a number with its column and table', () => {
+    expect(titled('Weapons: Weapon 1')?.text).toBe('Weapons: Hit +0, Cost 30.');
+  });
+
+  it('formulas, tables and rulings', () => {
+    expect(records.map(({ kind }) => kind)).toEqual(['term', 'formula', 'table', 'row', 'row', 'ruling']);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Formula, Values } from '../../src/rules/formula';
+import { startValues } from '../../src/rules/outcome';
+import { answer } from '../../src/views/answer';
+import { read } from '../../src/views/reading';
+import { check, modifier, pool, price, shooting } from './samples';
+
+function asked(formula: Formula, values: Values = {}): string {
+  return answer(read(formula, { ...startValues(formula), ...values })).replaceAll('\u202f', ' ');
+}
+
+describe('against a target', () => {
+  test('the answer tells the chance and what the dice must show', () => {
+    expect(asked(check)).toBe('You succeed 50 % of the time: roll 11 or more on 3d6.');
+    expect(asked(check, { dc: 12 })).toBe('You succeed 62.5 % of the time: roll 10 or more on 3d6.');
+  });
+  test('one number alone is not called that number or more', () => {
+    expect(asked(check, { dc: 20 })).toBe('You succeed 0.5 % of the time: roll 18 on 3d6.');
+  });
+  test('what cannot fail and what cannot work is said plainly', () => {
+    expect(asked(check, { dc: 5 })).toBe('You always succeed: even 3 on 3d6 is enough.');
+    expect(asked(check, { dc: 21 })).toBe('You never succeed: even 18 on 3d6 is too low.');
+  });
+  test('dice of a kind are counted together, however the formula adds them', () => {
+    const split = { ...check, expression: '2d6 + 1d6 + ability + skill.bonus + roleplay' };
+    expect(asked(split)).toBe('You succeed 50 % of the time: roll 11 or more on 3d6.');
+  });
+  test('where different dice or a rolled target meet, no single number is named', () => {
+    expect(asked({ ...check, expression: '2d6 + 1d8 + ability' })).toMatch(
+      /^You succeed [\d.]+ % of the time\.$/,
+    );
+    expect(asked({ ...check, against: '3d6 + dc - 10' })).toMatch(/^You succeed [\d.]+ % of the time\.$/);
+  });
+  test('further events follow', () => {
+    expect(asked(shooting)).toBe(
+      'You hit 44.4 % of the time: roll 15 or more on 4d6; at least one critical hit 35.0 %.',
+    );
+  });
+  test('a chance too small to show is less than the smallest', () => {
+    const many = { ...check, expression: '8d6', inputs: { dc: { ...check.inputs.dc, max: 60 } } };
+    expect(asked(many, { dc: 48 })).toContain('You succeed less than 0.1 % of the time');
+  });
+});
+
+describe('bands without a target', () => {
+  const bands = [
+    { label: 'defeat', says: 'lose', tone: 'bad', to: -1 },
+    { label: 'tie', says: 'tie', tone: 'even', from: 0, to: 0 },
+    { label: 'victory', says: 'win', tone: 'good', from: 1 },
+  ] as const;
+  test('the good one is told first, then the others', () => {
+    const contest = { ...pool, expression: '1d6 - 1d6', result: { label: 'Contest', bands } };
+    expect(asked(contest)).toBe('You win 41.7 % of the time; lose 41.7 %; tie 16.7 %.');
+  });
+  test('a certain outcome tells its band and its number', () => {
+    const left = { ...pool, expression: 'might - 9', result: { label: 'Left', unit: 'credits', bands } };
+    expect(asked(left)).toBe('You lose: −4 credits.');
+  });
+});
+
+describe('numbers without bands', () => {
+  test('the answer tells the mean and where most rolls lie', () => {
+    expect(asked(pool)).toBe('On average 42.5 endurance; about four times in five between 34 and 51.');
+  });
+  test('few outcomes are told with their true share', () => {
+    expect(asked({ ...pool, expression: '1d6' })).toContain('always between 1 and 6');
+    expect(asked({ ...pool, expression: '3d6 >= 4' })).toContain('99.5 % of the time 1');
+  });
+  test('a certain number stands alone with its unit or its name', () => {
+    expect(asked(price)).toBe('32 000 credits.');
+    expect(asked(modifier)).toBe('Modifier 2.');
+  });
+  test('several numbers stand together', () => {
+    const facets = { endurance: { label: 'Endurance lost' }, health: { label: 'Health lost' } };
+    const result = { label: 'Damage', facets };
+    expect(asked({ ...pool, expression: '{ endurance: 10, health: might }', result })).toBe(
+      'Endurance lost 10, health lost 5.',
+    );
+    expect(asked({ ...pool, expression: '{ endurance: 2d6, health: 1d6 }', result })).toBe(
+      'On average endurance lost 7, health lost 3.5.',
+    );
+  });
+  test('a modifier has its sign', () => {
+    expect(asked({ ...modifier, result: { label: 'Modifier', signed: true } })).toBe('Modifier +2.');
+  });
+  test('where outcomes end in an open one, no mean is claimed', () => {
+    const capped = { ...pool, expression: 'min(2d6, 9)', result: { label: 'Attacks', upTo: 8 } };
+    expect(asked(capped)).toBe('Half of the time at most 7; nine times in ten more than 8.');
+  });
+  test('an abbreviation keeps its capitals in the middle of a sentence', () => {
+    const result = { label: 'Both', facets: { a: { label: 'Armour' }, b: { label: 'DR' } } };
+    expect(asked({ ...pool, expression: '{ a: 1, b: 2 }', result })).toBe('Armour 1, DR 2.');
+  });
+});

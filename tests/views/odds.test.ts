@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../src/engine/random';
+import { roll } from '../../src/engine/roll';
+import { startValues } from '../../src/rules/outcome';
+import { diceText } from '../../src/views/dice-text';
+import { figureText } from '../../src/views/figure-text';
+import { isRandom } from '../../src/views/is-random';
+import { odds } from '../../src/views/odds';
+import { rolledText } from '../../src/views/rolled-text';
+import { variants } from '../../src/views/variants';
+import { check, modifier, pool, price, refunds, shooting, source } from './samples';
+
+const plain = (text: string): string => text.replaceAll('\u202f', ' ');
+
+describe('odds within a sentence', () => {
+  test('are the chance of the good band, with some inputs changed', () => {
+    expect(plain(odds(check))).toBe('50 %');
+    expect(plain(odds(check, { dc: 12 }))).toBe('62.5 %');
+  });
+  test('may be those of a claim or of another band', () => {
+    expect(plain(odds(shooting, {}, { claim: 'at least one critical hit' }))).toBe('35.0 %');
+    expect(plain(odds(check, {}, { claim: 'failure' }))).toBe('50 %');
+  });
+  test('are the mean where there are no bands, or of the facet that is asked for', () => {
+    expect(odds(pool)).toBe('42.5');
+    expect(odds(shooting, { defence: 5 }, { facet: 'criticals' })).toBe('0.7');
+  });
+  test('fail the build when they name something that is not there', () => {
+    expect(() => odds(check, { dx: 1 })).toThrow(/no input 'dx', only ability, skill, roleplay, dc/);
+    expect(() => odds(check, { dc: 31 })).toThrow(/DC takes a whole number from 1 to 30/);
+    expect(() => odds(check, {}, { claim: 'triumph' })).toThrow(/no band or claim 'triumph'/);
+    expect(() => odds(shooting, {}, { facet: 'margin' })).toThrow(/shows no facet 'margin'/);
+  });
+});
+
+describe('a figure in prose', () => {
+  test('is a cell, a single number or the certain value of a formula', () => {
+    expect(plain(figureText(12_000))).toBe('12 000');
+    expect(figureText(2, true)).toBe('+2');
+    expect(figureText('1d6')).toBe('1d6');
+    expect(figureText({ value: 2, label: 'Actions', source })).toBe('2');
+    expect(figureText(modifier, true, { rank: 9 })).toBe('+4');
+  });
+  test('fails the build where nothing is certain or nothing is there', () => {
+    expect(() => figureText(pool)).toThrow(/use <Odds> or <Formula>/);
+    expect(() => figureText(null as unknown as number)).toThrow(/blank cell/);
+  });
+});
+
+describe('a ruling in a formula', () => {
+  test('shows what every reading does', () => {
+    expect(variants(price, refunds).map(({ label, answer }) => `${label}: ${plain(answer)}`)).toEqual([
+      'in full: 32 000 credits.',
+      'by half: 16 000 credits.',
+    ]);
+  });
+  test('must have its choice there', () => {
+    expect(() => variants(check, refunds)).toThrow(/no choice under the ruling 'refunds'/);
+  });
+});
+
+describe('a roll', () => {
+  test('is told die by die, with its total, its target and what it means', () => {
+    const rolled = roll(check, startValues(check), seededRandom(7));
+    const total = rolled.groups.flatMap(({ faces }) => faces).reduce((sum, face) => sum + face, 2);
+    expect(diceText(rolled)).toMatch(/^\d, \d, \d on 3d6$/);
+    expect(rolledText(check, rolled)).toBe(
+      `Skill check ${total} against 13: ${total >= 13 ? 'success' : 'failure'}.`,
+    );
+  });
+  test('tells every facet that is shown', () => {
+    const rolled = roll(shooting, startValues(shooting), seededRandom(3));
+    expect(rolledText(shooting, rolled)).toMatch(/^Attack \d+, Critical hits \d: (hit|miss)\.$/);
+  });
+});
+
+describe('what is rolled at all', () => {
+  test('has dice in it, in what it calls, or in a mechanism', () => {
+    expect([check, pool, shooting].map(isRandom)).toEqual([true, true, true]);
+    expect([modifier, price].map(isRandom)).toEqual([false, false]);
+    expect(isRandom({ ...modifier, uses: { pool }, expression: 'pool(rank)' })).toBe(true);
+    expect(isRandom({ ...pool, expression: '0d6 + might d6', inputs: pool.inputs })).toBe(true);
+  });
+});

@@ -1,0 +1,167 @@
+import { defineFormula } from '../../src/rules/formula';
+import { defineRuling } from '../../src/rules/ruling';
+import { defineTable } from '../../src/rules/table';
+import { defineTerm } from '../../src/rules/term';
+
+const licence = { spdx: null, name: 'none', url: null };
+export const source = {
+  book: { title: 'A small book', date: '2020', author: 'nobody', licence },
+  section: 'Everything',
+};
+
+export const might = defineTerm({
+  id: 'might',
+  name: 'Might',
+  summary: 'How strong somebody is.',
+  at: 'abilities#might',
+  source,
+});
+
+export const ranks = defineTable({
+  id: 'ranks',
+  name: 'Skill ranks',
+  source,
+  columns: {
+    name: { label: 'Rank' },
+    bonus: { label: 'Bonus', signed: true },
+    price: { label: 'Price', unit: 'credits' },
+  },
+  rows: {
+    untrained: { name: 'Untrained', bonus: -2, price: 0 },
+    trained: { name: 'Trained', bonus: 1, price: 4000 },
+    master: { name: 'Master', bonus: 4, price: 82000 },
+  },
+});
+
+export const difficulties = defineTable({
+  id: 'difficulties',
+  name: 'Difficulties',
+  source,
+  columns: { name: { label: 'Task' }, from: { label: 'DC from' }, to: { label: 'DC to' } },
+  rows: {
+    easy: { name: 'Easy', from: 9, to: 12 },
+    moderate: { name: 'Moderate', from: 13, to: 15 },
+    hard: { name: 'Hard', from: 16, to: null },
+  },
+});
+
+/** The check that most of these tests look at: at the start 3d6 + 1 + 1 + 0 against 13, so 11 or more on the dice. */
+export const check = defineFormula({
+  id: 'skill-check',
+  name: 'Skill check',
+  summary: 'Roll, add, compare.',
+  source,
+  inputs: {
+    ability: {
+      kind: 'number',
+      label: 'Ability modifier',
+      bracket: 'Ability',
+      min: -5,
+      max: 5,
+      start: 1,
+      signed: true,
+      term: might,
+    },
+    skill: { kind: 'pick', label: 'Skill', table: ranks, start: 'trained', shows: 'bonus' },
+    roleplay: { kind: 'number', label: 'Roleplay', min: -2, max: 2, start: 0, signed: true },
+    dc: { kind: 'number', label: 'DC', min: 1, max: 30, start: 13 },
+  },
+  expression: '3d6 + ability + skill.bonus + roleplay',
+  against: 'dc',
+  parts: { '3d6': 'base' },
+  result: { label: 'Skill check' },
+  ladder: difficulties,
+  printed: [],
+});
+
+export const modifier = defineFormula({
+  id: 'ability-modifier',
+  name: 'Ability modifier',
+  summary: 'What a rank is worth.',
+  source,
+  inputs: { rank: { kind: 'number', label: 'Rank', min: 0, max: 10, start: 7 } },
+  expression: 'rank - 5',
+  result: { label: 'Modifier' },
+  printed: [],
+});
+
+export const refunds = defineRuling({
+  id: 'refunds',
+  title: 'Refunds',
+  kind: 'gap',
+  places: [{ source, says: 'Nothing.' }],
+  ruling: 'A rank that is given up returns its price.',
+  why: 'Nothing else is said.',
+  alternative: 'It returns half.',
+});
+
+export const price = defineFormula({
+  id: 'ability-price',
+  name: 'Price of an ability',
+  summary: 'What a rank costs.',
+  source,
+  inputs: {
+    rank: { kind: 'number', label: 'Rank', min: 1, max: 10, start: 7 },
+    refund: {
+      kind: 'choice',
+      label: 'Refund',
+      options: { full: { label: 'in full', value: 1 }, half: { label: 'by half', value: 2 } },
+      start: 'full',
+      ruling: refunds,
+    },
+  },
+  expression: 'down(sign(modifier(rank)) * abs(modifier(rank)) ^ 4 * 2000, refund)',
+  uses: { modifier },
+  result: { label: 'Price', unit: 'credits' },
+  along: { input: 'rank', sums: 'difference' },
+  printed: [],
+});
+
+export const shooting = defineFormula({
+  id: 'shooting',
+  name: 'Ranged attack',
+  summary: 'Dice, hits and sixes.',
+  source,
+  inputs: {
+    shots: { kind: 'number', label: 'Extra shots', min: 0, max: 2, start: 1 },
+    skill: { kind: 'pick', label: 'Skill', table: ranks, start: 'trained', shows: 'bonus' },
+    defence: { kind: 'number', label: 'Defence', min: 5, max: 25, start: 16 },
+  },
+  expression: 'attack(3 + shots, skill.bonus, defence)',
+  shown: '(3 + shots)d6 + skill.bonus',
+  against: 'defence',
+  result: {
+    label: 'Attack',
+    facets: {
+      total: { label: 'Attack' },
+      margin: { label: 'Margin', hidden: true },
+      criticals: { label: 'Critical hits' },
+    },
+    bands: [
+      { label: 'miss', says: 'miss', tone: 'bad', facet: 'margin', to: -1 },
+      { label: 'hit', says: 'hit', tone: 'good', facet: 'margin', from: 0 },
+    ],
+    claims: [
+      {
+        label: 'at least one critical hit',
+        says: 'at least one critical hit',
+        tone: 'good',
+        facet: 'criticals',
+        from: 1,
+      },
+    ],
+  },
+  printed: [],
+});
+
+export const pool = defineFormula({
+  id: 'endurance-pool',
+  name: 'Endurance',
+  summary: 'How long somebody lasts.',
+  source,
+  inputs: { might: { kind: 'number', label: 'Might', min: 0, max: 10, start: 5, term: might } },
+  expression: '15 + might d10',
+  parts: { '15': 'base' },
+  result: { label: 'Endurance', unit: 'endurance' },
+  printed: [],
+});

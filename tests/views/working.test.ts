@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { Formula, Values } from '../../src/rules/formula';
+import { startValues } from '../../src/rules/outcome';
+import { working } from '../../src/views/working';
+import { check, pool, price, shooting } from './samples';
+
+const lines = (formula: Formula, values: Values = {}): string[] =>
+  working(formula, { ...startValues(formula), ...values }).map(({ label, value, from, total }) =>
+    `${label}: ${value}${from ? ` [${from}]` : ''}${total ? ' =' : ''}`.replaceAll('\u202f', ' '),
+  );
+
+describe('the working', () => {
+  test('lists every term, their sum and the target, each with the name of its rule', () => {
+    expect(lines(check, { roleplay: -1 })).toEqual([
+      'Base: 3d6: 3 to 18, on average 10.5',
+      'Ability modifier: +1 [ability]',
+      'Skill: Trained: +1 [skill]',
+      'Roleplay: −1 [roleplay]',
+      'Skill check: 4 to 19, on average 11.5 =',
+      'DC: 13 [dc]',
+    ]);
+  });
+  test('shows what a called formula gives', () => {
+    expect(lines(price)).toEqual([
+      'Ability modifier of Rank 7: 2 [modifier]',
+      'Refund: in full [refund]',
+      'Price: 32 000 =',
+    ]);
+  });
+  test('turns the sign of what is taken away', () => {
+    expect(lines({ ...pool, parts: {}, expression: '20 - might' })).toContain('Might: −5 [might]');
+  });
+  test('looks into what is bound by let', () => {
+    const formula = { ...pool, parts: { x: 'rolled' }, expression: 'let x = 2d6; x + might' };
+    expect(lines(formula)).toEqual([
+      'Rolled: 2 to 12, on average 7',
+      'Rolled: 2 to 12, on average 7',
+      'Might: +5 [might]',
+      'Endurance: 7 to 17, on average 12 =',
+    ]);
+  });
+  test('tells inputs that only the mechanism reads at the end', () => {
+    const luck = { kind: 'number', label: 'Luck', min: 0, max: 9, start: 3 } as const;
+    const formula = { ...shooting, inputs: { ...shooting.inputs, luck } };
+    expect(lines(formula).at(-1)).toBe('Luck: 3 [luck]');
+  });
+  test('gives a total to a target that is a sum itself', () => {
+    expect(lines({ ...check, against: 'dc + 2' }).at(-1)).toBe('Target: 15 =');
+  });
+});
