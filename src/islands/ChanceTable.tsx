@@ -3,6 +3,7 @@ import { formatPercent } from '../views/format';
 import { measureText } from '../views/measure-text';
 import type { Reading } from '../views/reading';
 import { modes, series } from '../views/series';
+import { ScrollBox } from './ScrollBox';
 
 interface Props {
   readonly reading: Reading;
@@ -14,7 +15,7 @@ export function ChanceTable({ reading, facet }: Props): ReactElement {
   const columns = modes.map((mode) => series(reading, facet, mode));
   const [exactly] = columns;
   return (
-    <div className="scroll">
+    <ScrollBox label={`${reading.formula.name}, as a table`}>
       <table>
         <thead>
           <tr>
@@ -38,6 +39,6 @@ export function ChanceTable({ reading, facet }: Props): ReactElement {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

@@ -3,6 +3,7 @@ import { costBetween } from '../views/cost-between';
 import { formatNumber } from '../views/format';
 import { measureText } from '../views/measure-text';
 import { type AlongProps, endsOf } from './CostSum';
+import { ScrollBox } from './ScrollBox';
 
 /** Every value along the axis, and what it takes to come there; the reader's row is marked. */
 export function CostRows(props: AlongProps): ReactElement {
@@ -11,7 +12,7 @@ export function CostRows(props: AlongProps): ReactElement {
   const { along, inputs, result } = formula;
   const begin = points.find(({ key }) => key === from)?.label ?? '';
   return (
-    <div className="scroll">
+    <ScrollBox label={`${formula.name}, as a table`}>
       <table>
         <thead>
           <tr>
@@ -30,6 +31,6 @@ export function CostRows(props: AlongProps): ReactElement {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Formula } from '../rules/formula';
 import { writeAddress } from '../views/address';
 import { controlId, controlText } from '../views/control';
@@ -42,7 +42,8 @@ export function useEntries(formula: Formula): Widget {
     setEntries(change);
   }, []);
 
-  useEffect(() => {
+  // In the same breath as React takes over: a click that woke the island must meet the state of the address.
+  useLayoutEffect(() => {
     const addressed = entriesFromAddress(formula, location.search);
     const found = withTypedBefore(addressed, formula);
     changed.current = found !== addressed;

@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { chaptersWith } from '../library';
 import type { Game } from '../rules/game';
 import { pathTo } from './links';
 
@@ -15,7 +16,12 @@ export interface Contents {
   readonly chapters: readonly Entry[];
   /** The pages that are made from the data: what a book has behind its last chapter. */
   readonly back: readonly Entry[];
+  /** The rulings in full, a page for each chapter that has some. */
+  readonly rulings: readonly Entry[];
 }
+
+/** The page of rulings that belongs to a chapter. */
+export const rulingsOf = (chapter: string): string => `rulings/${chapter}`;
 
 function backMatter(game: Game): readonly Omit<Entry, 'href'>[] {
   const { title } = game;
@@ -53,6 +59,16 @@ export async function contentsOf(game: Game): Promise<Contents> {
     }
     return addressed({ id, ...entry.data });
   });
+  const ruled = new Set(Object.values(game.rulings).map((ruling) => chaptersWith(ruling)[0]));
+  const rulings = chapters
+    .filter(({ id }) => ruled.has(id))
+    .map(({ id, title }) =>
+      addressed({
+        id: rulingsOf(id),
+        title: `Rulings: ${title}`,
+        description: `Where ${game.title} contradicts itself or is silent on this chapter, what we rule, and why: ${title}.`,
+      }),
+    );
   const opening = { id: '', title: game.title, description: game.tagline, href: pathTo(game.id) };
-  return { opening, chapters, back };
+  return { opening, chapters, back, rulings };
 }

@@ -1,5 +1,6 @@
 import { chaptersWith, ownerOf } from '../library';
 import type { Formula } from '../rules/formula';
+import type { Ruling } from '../rules/ruling';
 import type { Table } from '../rules/table';
 import { formulaAnchor, rulingAnchor, tableAnchor, termAnchor } from '../views/anchor';
 import type { Links } from '../views/links';
@@ -13,10 +14,10 @@ export function pathTo(...parts: readonly string[]): string {
   return base + path + (path === '' || path.includes('.') ? '' : '/');
 }
 
-function standing(thing: Formula | Table, word: string, anchor: string): string {
+function placeOf(thing: Formula | Table | Ruling, word: string): readonly [game: string, chapter: string] {
   const { id, chapters } = ownerOf(thing);
   const [chapter] = chaptersWith(thing);
-  if (chapter) return `${pathTo(id, chapter)}#${anchor}`;
+  if (chapter) return [id, chapter];
   throw new Error(
     `Game '${id}': no chapter shows '${thing.id}'; write <${word} of={…} /> in ${chapters.join('.mdx, ')}.mdx, ` +
       'wherever its rule stands',
@@ -36,7 +37,10 @@ export const links: Links = {
     return pathTo(id, chapter) + (heading ? `#${heading}` : '');
   },
   term: (term) => `${pathTo(ownerOf(term).id, 'glossary')}#${termAnchor(term)}`,
-  formula: (formula) => standing(formula, 'Formula', formulaAnchor(formula)),
-  table: (table) => standing(table, 'Table', tableAnchor(table)),
-  ruling: (ruling) => `${pathTo(ownerOf(ruling).id, 'rulings')}#${rulingAnchor(ruling)}`,
+  formula: (formula) => `${pathTo(...placeOf(formula, 'Formula'))}#${formulaAnchor(formula)}`,
+  table: (table) => `${pathTo(...placeOf(table, 'Table'))}#${tableAnchor(table)}`,
+  ruling(ruling) {
+    const [game, chapter] = placeOf(ruling, 'Ruling');
+    return `${pathTo(game, 'rulings', chapter)}#${rulingAnchor(ruling)}`;
+  },
 };

@@ -13,6 +13,6 @@ export interface Links {
   /** The place in the prose where a formula or a table stands. */
   formula(formula: Formula): string;
   table(table: Table): string;
-  /** The ruling on its book's page of rulings. */
+  /** The ruling in full, among those of its chapter. */
   ruling(ruling: Ruling): string;
 }

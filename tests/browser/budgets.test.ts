@@ -51,7 +51,7 @@ describe.each(htmlFilesOf(dist))('/%s', (file) => {
     expect(size).toBeLessThanOrEqual((longTables(html) > 3 ? 20 : 14) * kilobyte);
   });
 
-  it('asks for little, asks nobody else, runs hardly any script and leaves the console empty', async () => {
+  it.concurrent('asks for little, asks nobody else, runs hardly any script and leaves the console empty', async () => {
     const page = await context.newPage();
     const messages = consoleOf(page);
     const requests = requestsOf(page);

@@ -79,10 +79,7 @@ describe('a reader', () => {
         await page.locator('main a[rel=next]').click();
         await page.waitForURL((url) => url.pathname === `/${game.id}/${name}/`);
       }
-      await page
-        .locator('main')
-        .getByRole('link', { name: /previous/i })
-        .click();
+      await page.locator('main a[rel=prev]').click();
       await page.waitForURL((url) => url.pathname === `/${game.id}/${game.chapters.at(-2)}/`);
     }
     await context.close();

@@ -4,6 +4,7 @@ import type { Formula, Input, Values } from '../../src/rules/formula';
 import { startValues } from '../../src/rules/outcome';
 import { formulaAnchor } from '../../src/views/anchor';
 import { answer } from '../../src/views/answer';
+import { nudge, startEntries } from '../../src/views/entries';
 import { read } from '../../src/views/reading';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -66,11 +67,13 @@ export class Widget {
   }
 }
 
-/** An input that can be moved by one, and where to; the number inputs first. */
+/** An input that can be moved by one step, and where it comes to; the number inputs first. */
 export function movable(formula: Formula): { name: string; input: Input; to: number | string } {
   const inputs = Object.entries(formula.inputs);
+  const start = startEntries(formula);
   for (const [name, input] of inputs) {
-    if (input.kind === 'number' && input.start < input.max) return { name, input, to: input.start + 1 };
+    const to = nudge(start, formula, name, 1).values[name];
+    if (input.kind === 'number' && to !== undefined && to !== input.start) return { name, input, to };
   }
   for (const [name, input] of inputs) {
     if (input.kind === 'number') continue;

@@ -40,7 +40,7 @@ describe.each(games)('$title', (game) => {
       expect(links.table(table)).toBe(`${home}${chaptersWith(table)[0]}/#table-${table.id}`);
     }
     for (const ruling of Object.values(game.rulings)) {
-      expect(links.ruling(ruling)).toBe(`${home}rulings/#ruling-${ruling.id}`);
+      expect(links.ruling(ruling)).toBe(`${home}rulings/${chaptersWith(ruling)[0]}/#ruling-${ruling.id}`);
     }
     for (const term of Object.values(game.terms)) {
       expect(links.term(term)).toBe(`${home}glossary/#term-${term.id}`);
