@@ -30,7 +30,7 @@ export const racesPerksAndFlaws = defineRuling({
   ],
   ruling:
     'Play humans without perks and flaws. Whatever the game master adds enters as a circumstance on the roll or the value.',
-  why: 'Every sum in the rules ends with a place for circumstances, so nothing else has to change.',
+  why: 'Nearly every sum in the rules has a place for circumstances, so nothing else has to change.',
   alternative: 'Those of another game have prices that were not made for downtime.',
 });
 
@@ -170,11 +170,15 @@ export const shiftBeyondTheLadder = defineRuling({
       source: inIntroduction('Difficulty Modifier'),
       says: 'Levels shift by up to two; the ends are not mentioned.',
     },
+    {
+      source: inIntroduction('Difficulty Level'),
+      says: 'A shift counts as points on the roll, which know no ends.',
+    },
   ],
   ruling: 'The ladder ends: nothing is easier than level 1 or harder than level 10.',
   why: 'No target number is printed beyond them.',
   alternative:
-    'Going on in steps of three changes the ends only: Mundane falls to 0, Impossible climbs to 36.',
+    'Going on in steps of three changes the ends only: Mundane falls to −3, Impossible climbs to 36.',
 });
 
 export const levelsInContests = defineRuling({
@@ -245,12 +249,10 @@ export const twoKindsOfLevel = defineRuling({
   places: [
     {
       source: inIntroduction('Difficulty Level'),
-      says: 'A level is how hard a task or an NPC is, from 1 to 10.',
+      says: 'A level is how hard a task or an NPC is.',
     },
-    {
-      source: inIntroduction('Abbreviations'),
-      says: 'LVL is the level of a character, which experience gives.',
-    },
+    { source: inIntroduction('Abbreviations'), says: 'Lists level, LVL, among the values of a character.' },
+    { source: inPages('Level, Perception'), says: 'Experience makes a level, and perception adds it.' },
   ],
   ruling:
     'Where a task, cover, aim or an NPC is concerned, level is the difficulty level. In perception it is the level of the character.',
@@ -343,9 +345,10 @@ export const modifierOrRank = defineRuling({
       says: 'Adds Might or Intelligence without saying which of its two numbers.',
     },
     { source: inPages('Weight'), says: 'Compares weight with the Might rank, by that word.' },
+    { source: inPages('Actions'), says: 'Moves go by the Speed modifier, by that word.' },
   ],
   ruling: 'Where a rule names an attribute alone, use the modifier; where it says rank, the rank.',
-  why: 'The one rule that wants the rank says so, and in checks the bare name means the modifier as well.',
+  why: 'The one rule that wants the rank says so. Attacks name the attribute alone too, and checks add its modifier.',
   alternative: 'With ranks everybody gains 6 health, 15 endurance, 6 slots and 3 perception.',
 });
 
@@ -461,8 +464,10 @@ export const experienceGain = defineRuling({
       source: inPages('Level, Fate'),
       says: 'Say what experience is worth and how it is spent, not where it is from.',
     },
+    { source: inPages('Human'), says: 'Lists no experience for the start.' },
   ],
-  ruling: 'The game master hands it out; one point for a session that changed something is a good pace.',
+  ruling:
+    'Start with none. The game master hands it out; one point for a session that changed something is a good pace.',
   why: 'Three points make a level, and each point raises three maxima.',
   alternative: 'A faster pace makes fate cheap and soon lifts every maximum out of reach.',
 });
@@ -778,11 +783,14 @@ export const rateOfFireColumn = defineRuling({
   title: 'A rate of fire that no weapon has',
   places: [
     { source: inIntroduction('Abbreviations'), says: 'RoF is a value of weapons.' },
-    { source: inPages('Rate of fire'), says: 'Each extra shot adds a die to the attack.' },
+    {
+      source: inPages('Rate of fire'),
+      says: 'Each extra shot adds a die to the attack; how many there may be is not said.',
+    },
     { source: inPages('Ranged weapons'), says: 'The table has no such column.' },
   ],
   ruling:
-    'The printed weapons fire single shots. The rule is for weapons that the game master gives a rate of fire.',
+    'The printed weapons fire single shots. The rule is for weapons that the game master gives a rate of fire: so many shots in one attack, the first included.',
   why: 'Pistols, revolvers and flintlocks fire shot by shot, and a missing value is no permission.',
   alternative: 'Letting any weapon fire what it holds would give a pistol six dice on top.',
 });
@@ -797,7 +805,7 @@ export const armourInDefence = defineRuling({
   ],
   ruling: 'The printed armours add 0. Their use is to turn health hits away.',
   why: 'Durability is spent hit by hit, which an addition to defence could not be.',
-  alternative: 'Adding what is left of durability would make a Juggernaut impossible to hit.',
+  alternative: 'Adding what is left of durability would make a Juggernaut next to impossible to hit.',
 });
 
 export const whatACriticalIs = defineRuling({
@@ -862,6 +870,19 @@ export const unarmed = defineRuling({
 });
 
 // Equipment
+
+export const dashesInEquipment = defineRuling({
+  id: 'dashes-in-equipment',
+  kind: 'gap',
+  title: 'Dashes for weight and cost',
+  places: [
+    { source: inPages('Melee weapons'), says: 'Improvised weapons have a dash for weight and for cost.' },
+    { source: inPages('Slots'), says: 'Whatever its weight, an item fills one slot or more.' },
+  ],
+  ruling: 'A dash is weight 0 and a cost of nothing. Carried along, such a thing still fills one slot.',
+  why: 'Improvised means picked up on the spot; the smallest number of slots has no exception.',
+  alternative: 'Weights set by the game master make a chair harder to swing than a bottle.',
+});
 
 export const magazinesColumn = defineRuling({
   id: 'magazines-column',

@@ -126,7 +126,7 @@ export const actions = defineTable({
     aim: { name: 'Take aim', cost: 2, effect: 'The next attack is one level easier; may be repeated' },
     sneak: { name: 'Sneak', cost: 1, effect: 'Half the distance of a move' },
     'stand-up': { name: 'Stand up', cost: 2, effect: 'Get back on your feet' },
-    'use-item': { name: 'Use item', cost: 2, effect: 'Anything done with a thing at hand' },
+    'use-item': { name: 'Use item', cost: 2, effect: 'Use a thing for which no other price is given' },
   },
   also: ['action costs', 'AP costs'],
 });

@@ -242,7 +242,7 @@ export const untrained = defineTerm({
   name: 'Untrained',
   also: ['default', 'unskilled', 'no skill'],
   summary:
-    'A skill you never bought: an easy one counts as Mediocre, an average one as Poor, a hard one as Terrible.',
+    'A skill you never bought: an easy one counts as Mediocre, an average one as Poor, a hard one as Terrible. A starred one cannot be tried.',
   at: 'skills#untrained-skills',
   source: inPages('Skills'),
 });

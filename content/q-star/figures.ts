@@ -16,6 +16,16 @@ export const figures = defineFigures({
     unit: 'hours',
     source: inRules('Endurance'),
   },
+  spentOnDamage: {
+    value: 1,
+    label: 'Damage that one spent modifier bought (withdrawn)',
+    source: inRules('Melee'),
+  },
+  spentOnCritical: {
+    value: 2,
+    label: 'Critical damage that one spent modifier bought (withdrawn)',
+    source: inRules('Melee'),
+  },
   criticalFace: { value: 6, label: 'Face that is a critical hit', source: inRules('Critical Hit') },
   leastCritical: {
     value: 1,

@@ -201,7 +201,7 @@ export const competition = defineFormula({
     claims: [
       {
         label: 'a tie before anybody wins it',
-        says: 'tie, so that the defender wins',
+        says: 'end on equal checks',
         tone: 'even',
         facet: 'margin',
         from: 0,

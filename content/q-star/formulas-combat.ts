@@ -259,7 +259,16 @@ export const meleeAttack = defineFormula({
     ability: { ...modifierInput, label: 'Your Might modifier', bracket: 'Might', term: might, start: 1 },
     counts: abilityCounts,
     theirs: { ...skillInput, label: 'Their rank in Melee', bracket: 'their skill', start: 'trained' },
-    might: { ...modifierInput, label: 'Their Might modifier', bracket: 'their Might', term: might, start: 1 },
+    might: {
+      ...modifierInput,
+      label: 'Their Might modifier',
+      bracket: 'their Might',
+      note: 'Together with their roleplay bonus.',
+      term: might,
+      min: -7,
+      max: 7,
+      start: 1,
+    },
     tie: {
       kind: 'choice',
       label: 'A tie',
@@ -529,10 +538,10 @@ export const attacksUntil = defineFormula({
     unit: 'attacks',
     better: 'low',
     upTo: horizon,
-    claims: [{ label: 'within five attacks', says: 'need at most five attacks', tone: 'good', to: 5 }],
+    claims: [{ label: 'within five attacks', says: 'done within five attacks', tone: 'good', to: 5 }],
   },
   printed: [
-    // Armour and cover together stop all of the smallest pistol, and nobody entrenched takes critical hits.
+    // Armour and cover together stop all of the weakest pistol, and nobody entrenched takes critical hits.
     {
       inputs: { weapon: 'cp9', armour: 'macs-mk-ii', cover: 'entrenched' },
       value: horizon + 1,

@@ -161,6 +161,7 @@ export const spendingPlan = defineFormula({
       kind: 'number',
       label: 'Starting fund',
       bracket: 'fund',
+      note: 'Add what your flaws pay.',
       unit: 'credits',
       term: credits,
       min: 0,

@@ -101,7 +101,8 @@ export const meleeAbility = defineRuling({
   ],
   ruling: 'Melee uses Might. Speed takes its place only with Weapon Finesse and a small, light weapon.',
   why: 'Nobody would sell a perk for what everybody has.',
-  alternative: 'With Speed for all, Weapon Finesse is worth nothing and Might serves damage alone.',
+  alternative:
+    'With Speed for all, Weapon Finesse is worth nothing, and in a melee Might serves damage alone.',
 });
 
 export const attackAbility = defineRuling({
@@ -111,9 +112,13 @@ export const attackAbility = defineRuling({
   places: [
     { source: inRules('Attack'), says: 'The formula adds weapon, skill and extra dice, and no ability.' },
     { source: inRules('Speed'), says: 'Speed is said to make hits likelier.' },
-    { source: inRules('Skills'), says: 'Checks with a skill add the modifier of its ability.' },
+    { source: inRules('Skills'), says: 'Checks with a skill add the modifier of its ability, and roleplay.' },
+    {
+      source: inPages('Perks'),
+      says: 'Weapon Finesse changes the ability behind Melee, which the formula leaves out.',
+    },
   ],
-  ruling: 'Roll as the formula says: the ability modifier is not part of an attack.',
+  ruling: 'Roll as the formula says: neither the ability modifier nor a roleplay bonus is part of an attack.',
   why: 'The formula lists its parts one by one. The hit value of the weapon stands where a check has the ability.',
   alternative:
     'Add the Speed modifier, or Might in melee. Every point is worth a point of skill; the attack formulas can show it.',
@@ -151,7 +156,7 @@ export const poolDice = defineRuling({
   ruling: 'Roll one die for each rank of Might and add them up. The same goes for health.',
   why: 'The sentence says how many dice are thrown; the sign in the formula is shorthand for it.',
   alternative:
-    'One die times the rank has the same average, but a human of average Might is as likely to be feeble as to be tough.',
+    'One die times the rank has the same average, but every result is then equally likely: the feeblest human is as common as the average one.',
 });
 
 export const mightChange = defineRuling({
@@ -255,13 +260,13 @@ export const noRoleplay = defineRuling({
     { source: inRules('Skills'), says: 'Playing a scene badly, or not at all, should cost something.' },
     {
       source: inRules('Skills'),
-      says: 'The advice to the game master treats a roleplay bonus of zero as the usual case.',
+      says: 'The advice on easy tasks reckons with a roleplay bonus of zero, even where nothing is played.',
     },
   ],
   ruling:
     'A plain description of what you do is worth zero. A penalty is for play that works against the scene.',
   why: 'A shy player should not roll worse than the character would.',
-  alternative: 'With a penalty for silence, most checks in a fight would start below zero.',
+  alternative: 'With a penalty for silence, most checks in a hurry would start with a penalty.',
 });
 
 export const rollAtAll = defineRuling({
@@ -397,7 +402,7 @@ export const spentModifiers = defineRuling({
   ruling: 'Modifiers cannot be spent. These lines are remains of the withdrawn dice.',
   why: 'A modifier that is always added is never extra.',
   alternative:
-    'Spend what your check has above the target in their place: faster work, a point of damage for each, a critical point for every two.',
+    'Spend what your check has above the target in their place: faster work, a point of damage for each, or two of critical damage.',
 });
 
 export const lightWeaponsTwice = defineRuling({
@@ -456,6 +461,20 @@ export const grenades = defineRuling({
     'Throw with Athletics as an attack with a hit value of zero. The game master sets damage and critical damage; launchers use Light Weapons.',
   why: 'The skills are given, so only the figures are missing.',
   alternative: 'A table may treat a thrown grenade as a task with a difficulty instead.',
+});
+
+export const buildingBombs = defineRuling({
+  id: 'building-bombs',
+  title: 'Who may build a bomb',
+  kind: 'contradiction',
+  places: [
+    { source: inRules('Explosives'), says: 'The skill is enough to build explosives.' },
+    { source: inPages('Perks'), says: 'Create Explosives is sold for making them from ordinary things.' },
+  ],
+  ruling:
+    'With the skill you build from proper parts. To do it with whatever lies around, you need the perk.',
+  why: 'The perk speaks of ordinary things, the skill does not.',
+  alternative: 'If the skill covers both, the perk is worth nothing.',
 });
 
 export const plantedBomb = defineRuling({
@@ -529,7 +548,7 @@ export const kitHealsNoHealth = defineRuling({
     { source: inPages('Medical items'), says: 'The First Aid Kit restores endurance only.' },
   ],
   ruling: 'The table stands: of the listed items, only the Medical Kit brings health back.',
-  why: 'Its price is twice that of the First Aid Kit for this very reason.',
+  why: 'The skill also works with similar items, and the Medical Kit, at twice the price, is one that heals.',
   alternative: 'Giving the First Aid Kit a health die would make it the better buy.',
 });
 
@@ -602,7 +621,7 @@ export const perkPrices = defineRuling({
     { source: inPages('Perks'), says: 'Three prices for three steps, each needing the one before.' },
     {
       source: inRules('Improving your character'),
-      says: 'Prices of abilities are totals, so a step costs the difference.',
+      says: 'The prices of abilities make sense only as totals, where a step costs the difference.',
     },
   ],
   ruling: 'Each step is a perk of its own: pay its full price, and keep what the earlier steps gave.',
@@ -698,7 +717,52 @@ export const smallWeapons = defineRuling({
   alternative: 'Taking compact as the mark would leave the Knife alone.',
 });
 
+export const finesseScope = defineRuling({
+  id: 'finesse-scope',
+  title: 'What Weapon Finesse changes',
+  kind: 'gap',
+  places: [
+    { source: inPages('Perks'), says: 'Speed replaces Might in Melee; damage is not mentioned.' },
+    { source: inPages('Melee weapons'), says: 'Damage adds the modifier of Might.' },
+    { source: inRules('Attack'), says: 'The attack roll adds no ability at all.' },
+  ],
+  ruling:
+    'It changes Melee checks, and so your defence in melee. Attacks add no ability, and damage still adds Might.',
+  why: 'The perk names the skill, and damage is no check.',
+  alternative: 'If your table adds abilities to attacks, the perk helps there too and is worth far more.',
+});
+
 // Improvement
+
+export const implants = defineRuling({
+  id: 'implants',
+  title: 'Implants without a list',
+  kind: 'gap',
+  places: [
+    { source: inRules('Improving your character'), says: 'Implants are among the things that money buys.' },
+    { source: inPages('Other items'), says: 'None is listed, here or in any other table.' },
+  ],
+  ruling: 'An implant is one way to tell how a rank was gained. It costs what the rank costs.',
+  why: 'Gym and lessons have no prices of their own either.',
+  alternative: 'A game master may invent implants as items or perks.',
+});
+
+export const laterRefund = defineRuling({
+  id: 'later-refund',
+  title: 'Losing an ability rank in play',
+  kind: 'gap',
+  places: [
+    { source: inRules('Second: Make adaptions'), says: 'Pays for a lowered ability, at the making.' },
+    {
+      source: inRules('Improving your character'),
+      says: 'Abilities may also fall later, by permission or through wounds. Money is not mentioned.',
+    },
+  ],
+  ruling:
+    'A rank that you give up with permission pays at any time. A rank that an adventure takes pays nothing.',
+  why: 'A wound is no sale, and the list of prices makes no difference between early and late.',
+  alternative: 'Paying only at the making keeps players from selling ranks when money is short.',
+});
 
 export const priceSign = defineRuling({
   id: 'price-sign',
@@ -1058,7 +1122,7 @@ export const oneArmour = defineRuling({
   places: [{ source: inPages('Armour'), says: 'Nothing is said about wearing two.' }],
   ruling: 'Only one counts. Choose which one before the crisis.',
   why: 'Each suit is listed as a whole set of armour.',
-  alternative: 'Body armour below a combat suit would stop most weapons completely.',
+  alternative: 'Body armour below the best suit would stop the damage of both pistols completely.',
 });
 
 export const armourRepair = defineRuling({
@@ -1187,7 +1251,7 @@ export const reactionLimit = defineRuling({
   places: [{ source: inRules('Reactions'), says: 'They cost no action, and no limit is named.' }],
   ruling: 'There is no limit. Each event may call for one.',
   why: 'They follow from events, not from choices of the player.',
-  alternative: 'One for each round would spare a surrounded character nothing.',
+  alternative: 'With one for each round, a second danger would strike without a check.',
 });
 
 export const movement = defineRuling({
@@ -1257,11 +1321,11 @@ export const blankCapacity = defineRuling({
   places: [
     {
       source: inPages('Ranged weapons'),
-      says: 'The capacity of the smallest pistol is blank, though a magazine has a price.',
+      says: 'The capacity of the CP9 is blank, though its magazine has a price.',
     },
   ],
-  ruling: 'Play it with as many shots as the other pistol has.',
-  why: 'It has the same range and reload, and its magazine has a price.',
+  ruling: 'Play the CP9 with as many shots as the other pistol, the P32.',
+  why: 'Both have the same range and reload, and something must be in the magazine.',
   alternative: 'A compact pistol may well hold fewer.',
 });
 

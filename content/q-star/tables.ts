@@ -624,10 +624,10 @@ export const flaws = defineTable({
     },
     'good-hearted': {
       name: 'Good-Hearted',
-      effect: 'You do not attack anyone in this crisis who has not acted yet',
+      effect: 'You may not attack a combatant before that combatant has acted in the crisis',
       credits: null,
     },
-    slow: { name: 'Slow', effect: `${figures.slowPenalty.value} to initiative`, credits: null },
+    slow: { name: 'Slow', effect: `−${Math.abs(figures.slowPenalty.value)} to initiative`, credits: null },
     weak: { name: 'Weak', effect: 'One die fewer on Melee', credits: 2000 },
   },
   also: ['drawbacks', 'disadvantages', 'list of flaws'],

@@ -44,8 +44,10 @@ export function rangeText(from: number | undefined, to: number | undefined): str
 
 function chanceText(atFrom: Fraction | undefined, atTo: Fraction | undefined): string {
   if (!atFrom || !atTo) {
-    if (atFrom) return `at most ${formatPercent(atFrom)}`;
-    return atTo ? `at least ${formatPercent(atTo)}` : '';
+    // Nothing lies below never or above always.
+    if (atFrom) return atFrom.numerator === 0n ? formatPercent(atFrom) : `at most ${formatPercent(atFrom)}`;
+    if (!atTo) return '';
+    return atTo.numerator === atTo.denominator ? formatPercent(atTo) : `at least ${formatPercent(atTo)}`;
   }
   if (compareFractions(atFrom, atTo) === 0) return formatPercent(atTo);
   return `${formatPercent(atTo)} to ${formatPercent(atFrom)}`;
