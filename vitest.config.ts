@@ -20,6 +20,8 @@ export default defineConfig({
           globalSetup: 'tests/browser/setup.ts',
           // One Chromium serves all files; two at a time keep two cores busy and the clock honest.
           maxWorkers: 2,
+          // A busy machine answers late, not wrongly.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

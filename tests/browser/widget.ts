@@ -51,11 +51,9 @@ export class Widget {
 
   /** Waits until the answer and the address are those of the start values with these changes. */
   async expectState(changed: Values, how: string): Promise<void> {
+    await expect.poll(() => this.shown(), { message: `${how}: the answer` }).toBe(this.answerFor(changed));
     await expect
-      .poll(() => this.shown(), { message: `${how}: the answer`, timeout: 10_000 })
-      .toBe(this.answerFor(changed));
-    await expect
-      .poll(() => this.addressed(), { message: `${how}: the address`, timeout: 5000 })
+      .poll(() => this.addressed(), { message: `${how}: the address` })
       .toEqual(Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, String(value)])));
   }
 
