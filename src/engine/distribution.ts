@@ -126,7 +126,7 @@ export class Distribution<O extends Outcome = Outcome> {
   }
 
   /** The same chances with the smallest integer weights. */
-  private reduced(): Distribution<O> {
+  reduced(): Distribution<O> {
     const common = this.weights.reduce((all, weight) => greatestCommonDivisor(all, weight), 0 as Weight);
     if (common === 1) return this;
     return new Distribution(

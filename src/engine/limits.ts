@@ -13,6 +13,9 @@ export const limits = {
   outcomes: 50_000,
   /** Pairs looked at when two distributions are joined. */
   combinations: 2_000_000,
+  /** States of a chain of events, and how many of them may be open when its end is solved for. */
+  states: 20_000,
+  unknowns: 150,
   /** Terms of a `sum`, rounds of a `repeat`. */
   terms: 1_000,
   /** The largest whole number: beyond it doubles are no longer exact. */
