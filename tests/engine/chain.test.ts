@@ -105,17 +105,15 @@ describe('a chain over time', () => {
 describe('equations in whole numbers', () => {
   it('hold for their solution', () => {
     const cell = fc.bigInt({ min: -9n, max: 9n });
-    const system = fc
-      .integer({ min: 1, max: 6 })
-      .chain((size) =>
-        fc.tuple(
-          fc.array(fc.array(cell, { minLength: size, maxLength: size }), {
-            minLength: size,
-            maxLength: size,
-          }),
-          fc.array(cell, { minLength: size, maxLength: size }),
-        ),
-      );
+    const system = fc.integer({ min: 1, max: 6 }).chain((size) =>
+      fc.tuple(
+        fc.array(fc.array(cell, { minLength: size, maxLength: size }), {
+          minLength: size,
+          maxLength: size,
+        }),
+        fc.array(cell, { minLength: size, maxLength: size }),
+      ),
+    );
     fc.assert(
       fc.property(system, ([matrix, right]) => {
         const solved = solve(matrix, right);
