@@ -1,7 +1,14 @@
 import type { Mechanism } from '../mechanism';
 import { attack } from './attack';
 import { attacksUntil } from './attacks-until';
+import { bestPoolCheck } from './best-pool-check';
+import { groupAgainst } from './group-against';
+import { groupAverage } from './group-average';
+import { groupSum } from './group-sum';
 import { opposed } from './opposed';
+import { opposedPools } from './opposed-pools';
+import { pool } from './pool';
+import { poolCheck } from './pool-check';
 import { turnOrder } from './turn-order';
 import { wound } from './wound';
 
@@ -12,4 +19,11 @@ export const mechanisms: Readonly<Record<string, Mechanism>> = {
   opposed,
   turnOrder,
   wound,
+  bestPoolCheck,
+  groupAgainst,
+  groupAverage,
+  groupSum,
+  opposedPools,
+  pool,
+  poolCheck,
 };
