@@ -4,7 +4,6 @@ import { ExpressionError, FormulaError } from './errors';
 import { forms } from './forms';
 import { arithmetic, arity } from './functions/arithmetic';
 import { mechanisms } from './functions/index';
-import { operate } from './operate';
 import { parse } from './parse';
 import { type Binding, cellOf, Scope } from './scope';
 import type { BinaryNode, CallNode, Node, RecordNode } from './syntax';
@@ -36,6 +35,16 @@ export class Interpreter<V> {
     }
   }
 
+  /** How the source writes this. */
+  textOf({ from, to }: Node): string {
+    return this.source.slice(from, to);
+  }
+
+  /** A condition on a value that it calls by a name. */
+  conditionOn(name: string, condition: Node, scope: Scope<V>): (value: V) => V {
+    return (value) => this.value(condition, scope.with(name, value));
+  }
+
   private fail(problem: string, { from, to }: Node): never {
     throw new ExpressionError(problem, this.source, from, to);
   }
@@ -58,7 +67,7 @@ export class Interpreter<V> {
         );
       case 'dice':
         return this.withNumbers([node.count, node.sides], scope, ([count = 0, sides = 0]) =>
-          domain.dice(count, sides, this.source.slice(node.from, node.to)),
+          domain.dice(count, sides, this.textOf(node)),
         );
       case 'binary':
         return this.binary(node, scope);
@@ -82,7 +91,7 @@ export class Interpreter<V> {
 
   private binary(node: BinaryNode, scope: Scope<V>): V {
     const [left, right] = [this.value(node.left, scope), this.value(node.right, scope)];
-    return this.domain.combine(left, right, (a, b) => operate(node.operator, plain(a), plain(b)));
+    return this.domain.operate(node.operator, left, right);
   }
 
   private record(node: RecordNode, scope: Scope<V>): V {

@@ -2,13 +2,17 @@
 export const limits = {
   /** Characters of an expression. */
   length: 2_000,
+  /** Expressions that are kept once they are read. */
+  parsed: 500,
   /** Nested parentheses and calls. */
   depth: 60,
   /** Dice of one roll. */
   dice: 300,
   sides: 1_000,
+  /** How often a die may explode. */
+  explosions: 20,
   /** Dice times sides of one roll, which is about how many different sums there are. */
-  faces: 3_000,
+  faces: 20_000,
   /** Different outcomes of one distribution. */
   outcomes: 50_000,
   /** Pairs looked at when two distributions are joined. */
@@ -18,6 +22,12 @@ export const limits = {
   unknowns: 150,
   /** Terms of a `sum`, rounds of a `repeat`. */
   terms: 1_000,
+  /** Bits of the exact weights of a sum, all together. */
+  bits: 8_000_000,
+  /** Steps of one question, a step being about as long as it takes to add two weights: some seconds. */
+  work: 20_000_000,
+  /** Steps that a page may take before it goes on elsewhere: well below 50 ms. */
+  quickWork: 200_000,
   /** The largest whole number: beyond it doubles are no longer exact. */
   number: Number.MAX_SAFE_INTEGER,
 } as const;

@@ -58,10 +58,10 @@ describe('the end of a chain', () => {
   it('is refused where there need not be one, or where there are too many states', () => {
     const forever: Chain<number> = { start: 0, next: (n) => (n === 2 ? certainly(2) : dice(1, 3)) };
     expect(() => endOf(forever)).toThrow('for ever');
-    expect(() => endOf({ start: 0, next: (n) => (n > 200 ? undefined : certainly(n + 1)) })).toThrow(
+    expect(() => endOf<number>({ start: 0, next: (n) => (n > 200 ? undefined : certainly(n + 1)) })).toThrow(
       'at most 150',
     );
-    expect(() => endOf({ start: 0, next: (n) => certainly(n + 1) })).toThrow('at most 20000 states');
+    expect(() => endOf<number>({ start: 0, next: (n) => certainly(n + 1) })).toThrow('at most 20000 states');
   });
 });
 

@@ -17,6 +17,10 @@ const rollable: readonly Formula[] = [
   sample(fight),
   sample('turnOrder(3, 0, 1, 0, 0, 0, 0)', { result: { label: 'x', facets: { a: { label: 'a' } } } }),
   sample('repeat(3, d6 >= 5)'),
+  sample('highest(3, 4d6)'),
+  sample('lowest(1, d8, 2d6)'),
+  sample('highest(2, explode(2, reroll(x, x = 1, 3d4)))'),
+  sample('count(x, x >= 5, 6d6)'),
   sample('let first = d6; when(first >= 4, first, d6)'),
 ];
 
