@@ -9,6 +9,9 @@ import { opposed } from './opposed';
 import { opposedPools } from './opposed-pools';
 import { pool } from './pool';
 import { poolCheck } from './pool-check';
+import { signedHands } from './signed-hands';
+import { signedReroll } from './signed-reroll';
+import { signedRoll } from './signed-roll';
 import { turnOrder } from './turn-order';
 import { wound } from './wound';
 
@@ -26,4 +29,7 @@ export const mechanisms: Readonly<Record<string, Mechanism>> = {
   opposedPools,
   pool,
   poolCheck,
+  signedHands,
+  signedReroll,
+  signedRoll,
 };
