@@ -2,6 +2,7 @@ import type { Mechanism } from '../mechanism';
 import { attack } from './attack';
 import { attacksUntil } from './attacks-until';
 import { bestPoolCheck } from './best-pool-check';
+import { contest } from './contest';
 import { groupAgainst } from './group-against';
 import { groupAverage } from './group-average';
 import { groupSum } from './group-sum';
@@ -32,4 +33,5 @@ export const mechanisms: Readonly<Record<string, Mechanism>> = {
   signedHands,
   signedReroll,
   signedRoll,
+  contest,
 };
