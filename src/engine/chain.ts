@@ -38,7 +38,8 @@ export function explore<S extends Outcome>(chain: Chain<S>): Place<S>[] {
   for (let at = 0; at < found.length; at += 1) {
     const state = found[at] as S;
     const step = chain.next(state);
-    const ways = step ? [...step.entries()].map(([to, weight]) => [numberOf(to), weight] as const) : [];
+    const ways =
+      step?.outcomes.map((to, index) => [numberOf(to), step.weights[index] as Weight] as const) ?? [];
     places.push({ state, over: !step, ways, total: step?.total ?? 1 });
   }
   return places;

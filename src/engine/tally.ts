@@ -16,27 +16,44 @@ interface Ranks {
   readonly size: number;
 }
 
-function ranksOfNumbers(numbers: readonly number[]): Ranks | undefined {
+function rangeOf(count: number, at: (index: number) => number): { low: number; high: number } | undefined {
   let [low, high] = [Infinity, -Infinity];
-  for (const number of numbers) {
+  for (let index = 0; index < count; index += 1) {
+    const number = at(index);
     if (!Number.isSafeInteger(number)) return undefined;
     if (number < low) low = number;
     if (number > high) high = number;
   }
+  return { low, high };
+}
+
+function ranksOfNumbers(numbers: readonly number[]): Ranks | undefined {
+  const range = rangeOf(numbers.length, (index) => numbers[index] as number);
+  if (!range) return undefined;
+  const { low, high } = range;
   return { ranks: low === 0 ? numbers : numbers.map((number) => number - low), size: high - low + 1 };
 }
 
 /** The facets are digits, the first one the most significant, each with as many values as it needs. */
 function ranksOfFacets(outcomes: readonly Facets[]): Ranks | undefined {
   const names = Object.keys(outcomes[0] as Facets);
-  let ranks = new Array<number>(outcomes.length).fill(0);
+  for (const outcome of outcomes) {
+    let facets = 0;
+    for (const name in outcome) if (name === names[facets]) facets += 1;
+    // Outcomes of different kinds have no common order of digits.
+    if (facets !== names.length || Object.keys(outcome).length !== facets) return undefined;
+  }
+  const ranks = new Array<number>(outcomes.length).fill(0);
   let size = 1;
-  for (const outcome of outcomes) if (Object.keys(outcome).length !== names.length) return undefined;
   for (const name of names) {
-    const digits = ranksOfNumbers(outcomes.map((outcome) => outcome[name] as number));
+    const digits = rangeOf(outcomes.length, (index) => (outcomes[index] as Facets)[name] as number);
     if (!digits) return undefined;
-    size *= digits.size;
-    ranks = ranks.map((rank, index) => rank * digits.size + (digits.ranks[index] as number));
+    const count = digits.high - digits.low + 1;
+    if (count === 1) continue;
+    size *= count;
+    for (const [index, outcome] of outcomes.entries()) {
+      ranks[index] = (ranks[index] as number) * count + (outcome[name] as number) - digits.low;
+    }
   }
   return { ranks, size };
 }

@@ -1,6 +1,5 @@
 import { Distribution } from '../distribution';
 import { defineMechanism, lift, rolled, type Throw } from '../mechanism';
-import type { Weight } from '../weight';
 
 const seats = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 type Seat = (typeof seats)[number];
@@ -12,9 +11,12 @@ const sides = 6;
 const shares = 720;
 
 interface Throwing {
-  readonly seat: Seat;
   readonly die: number;
   readonly modifier: number;
+}
+
+interface Seated extends Throwing {
+  readonly seat: Seat;
 }
 
 /** Higher total first, then the higher die; 0 means that only another roll can tell. */
@@ -29,59 +31,73 @@ function charactersOf(numbers: Modifiers): readonly Seat[] {
   return seats.slice(0, numbers.count);
 }
 
-function permutations<T>(items: readonly T[]): (readonly T[])[] {
-  if (items.length < 2) return [items];
-  return items.flatMap((item, index) =>
-    permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
-  );
-}
+/** Weights of all throws that put some seats in this order, by what the last of them threw and by how many in a row
+ *  threw exactly that. */
+type Thrown = readonly (readonly number[])[];
 
-/** One seat further down an order: what the last one threw, and how many before it threw exactly the same. */
-interface Step {
-  readonly thrown: Throwing;
-  readonly tied: number;
-  readonly weight: number;
-}
+/** The first seat may throw anything. */
+const first: Thrown = Array.from({ length: sides }, () => [shares]);
 
-/** All throws that put the seats in this order. Those who tie entirely roll again, so that each of their t! orders gets
- *  an equal share: a tie that grows to t divides by t, which `shares` allows. */
-function weightOf(order: readonly Seat[], numbers: Modifiers): Weight {
-  let steps: readonly Step[] = [];
-  for (const [index, seat] of order.entries()) {
-    steps = Array.from(
-      { length: sides },
-      (_, face): Throwing => ({ seat, die: face + 1, modifier: numbers[seat] }),
-    ).flatMap((thrown) => {
-      if (index === 0) return [{ thrown, tied: 1, weight: shares }];
-      const before = steps.filter((step) => compare(step.thrown, thrown) < 0);
-      const same = steps.filter((step) => compare(step.thrown, thrown) === 0);
-      return [
-        { thrown, tied: 1, weight: before.reduce((sum, step) => sum + step.weight, 0) },
-        ...same.map(({ tied, weight }) => ({ thrown, tied: tied + 1, weight: weight / (tied + 1) })),
-      ];
-    });
+/** One seat further down, whose modifier is higher by `gap`: it threw less than the last one, or exactly the same. Those
+ *  who tie entirely roll again, so that each of their t! orders gets an equal share: a tie that grows to t divides by t,
+ *  which `shares` allows. */
+function behind(before: Thrown, gap: number): Thrown {
+  // For each face, the weight of all throws of the last one that are at least as high.
+  const from: number[] = Array(sides + 1).fill(0);
+  for (let face = sides - 1; face >= 0; face -= 1) {
+    from[face] = (before[face] as readonly number[]).reduce(
+      (all, weight) => all + weight,
+      from[face + 1] as number,
+    );
   }
-  return steps.reduce((sum, step) => sum + step.weight, 0);
+  return before.map((ties, face) => {
+    // Of equal totals the higher die goes first, which is the last one's where its modifier is lower.
+    const least = Math.min(sides, Math.max(0, face + gap + (gap > 0 ? 0 : 1)));
+    const lower = from[least] as number;
+    return gap === 0 ? [lower, ...ties.map((weight, tied) => weight / (tied + 2))] : [lower];
+  });
+}
+
+/** Goes through all orders, those with the same beginning together. */
+function collect(
+  order: readonly Seat[],
+  rest: readonly Seat[],
+  thrown: Thrown,
+  numbers: Modifiers,
+  into: [readonly Seat[], number][],
+): void {
+  if (rest.length === 0) {
+    const weight = thrown.reduce((sum, ties) => ties.reduce((all, one) => all + one, sum), 0);
+    into.push([order, weight]);
+  }
+  for (const seat of rest) {
+    const last = order[order.length - 1];
+    const next = last ? behind(thrown, numbers[seat] - numbers[last]) : first;
+    const others = rest.filter((other) => other !== seat);
+    collect([...order, seat], others, next, numbers, into);
+  }
 }
 
 function placesOf(order: readonly Seat[], present: readonly Seat[]): Places {
-  return Object.fromEntries(present.map((seat) => [seat, order.indexOf(seat) + 1]));
+  const places: Record<string, number> = {};
+  for (const seat of present) places[seat] = order.indexOf(seat) + 1;
+  return places;
 }
 
 function chances(numbers: Modifiers): Distribution<Places> {
   const present = charactersOf(numbers);
-  return Distribution.of(
-    permutations(present).map((order) => [placesOf(order, present), weightOf(order, numbers)] as const),
-  );
+  const orders: [readonly Seat[], number][] = [];
+  collect([], present, [], numbers, orders);
+  return Distribution.of(orders.map(([order, weight]) => [placesOf(order, present), weight] as const));
 }
 
-function settle(throwDice: Throw, tied: readonly Throwing[]): readonly Seat[] {
+function settle(throwDice: Throw, tied: readonly Seated[]): readonly Seat[] {
   const sorted = tied
     .map((one) => ({ ...one, die: throwDice(one.seat.toUpperCase(), 1, sides)[0] as number }))
     .sort(compare);
   const order: Seat[] = [];
   for (let index = 0; index < sorted.length; ) {
-    const first = sorted[index] as Throwing;
+    const first = sorted[index] as Seated;
     const same = sorted.filter((other) => compare(first, other) === 0);
     order.push(...(same.length > 1 ? settle(throwDice, same) : [first.seat]));
     index += same.length;
