@@ -16,6 +16,9 @@ const rollable: readonly Formula[] = [
   sample('wound(d6, 4, 1, 2, 1, 0, 5)', { result: { label: 'x', facets: { endurance: { label: 'e' } } } }),
   sample(fight),
   sample('turnOrder(3, 0, 1, 0, 0, 0, 0)', { result: { label: 'x', facets: { a: { label: 'a' } } } }),
+  sample('matches(3, 1, 3, 5, 2, 1, 0, 0, 0, 0)', {
+    result: { label: 'x', facets: { gain: { label: 'g' } } },
+  }),
   sample('repeat(3, d6 >= 5)'),
   sample('highest(3, 4d6)'),
   sample('lowest(1, d8, 2d6)'),

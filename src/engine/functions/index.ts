@@ -6,6 +6,7 @@ import { contest } from './contest';
 import { groupAgainst } from './group-against';
 import { groupAverage } from './group-average';
 import { groupSum } from './group-sum';
+import { matches } from './matches';
 import { opposed } from './opposed';
 import { opposedPools } from './opposed-pools';
 import { pool } from './pool';
@@ -34,4 +35,5 @@ export const mechanisms: Readonly<Record<string, Mechanism>> = {
   signedReroll,
   signedRoll,
   contest,
+  matches,
 };
