@@ -1,6 +1,6 @@
 import { Distribution } from '../distribution';
 import { limits } from '../limits';
-import { defineMechanism, lift } from '../mechanism';
+import { defineMechanism, lift, type Throw } from '../mechanism';
 import type { Weight } from '../weight';
 
 /** The lower of two dice counts, and its colour gives the sign; there is no lower one among equals. */
@@ -15,22 +15,25 @@ export function requireSides(sides: number): void {
   }
 }
 
+/** The odds of every result: the other die lies above it, so the further from 0, the fewer ways. */
+export function signedResults(sides: number): Distribution<number> {
+  requireSides(sides);
+  const results = Array.from({ length: 2 * sides - 1 }, (_, index) => index - sides + 1);
+  return Distribution.of(
+    results.map((result): readonly [number, Weight] => [result, sides - Math.abs(result)]),
+  );
+}
+
+/** One roll on the table. */
+export function throwSigned(throwDice: Throw, sides: number, label = ''): number {
+  const [positive = 1] = throwDice(`${label}positive`, 1, sides);
+  const [negative = 1] = throwDice(`${label}negative`, 1, sides);
+  return signOf(positive, negative);
+}
+
 /** Two dice of two colours are rolled, the lower one is added or subtracted. */
 export const signedRoll = defineMechanism({
   parameters: ['sides'],
-  exact: (args) =>
-    lift(args, ({ sides }) => {
-      requireSides(sides);
-      // The other die lies above it: the higher the result, the fewer ways.
-      const results = Array.from({ length: 2 * sides - 1 }, (_, index) => index - sides + 1);
-      return Distribution.of(
-        results.map((result): readonly [number, Weight] => [result, sides - Math.abs(result)]),
-      );
-    }),
-  roll: (throwDice, args) => {
-    const sides = args.sides();
-    const [positive = 1] = throwDice('positive', 1, sides);
-    const [negative = 1] = throwDice('negative', 1, sides);
-    return signOf(positive, negative);
-  },
+  exact: (args) => lift(args, ({ sides }) => signedResults(sides)),
+  roll: (throwDice, args) => throwSigned(throwDice, args.sides()),
 });
