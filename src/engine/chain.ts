@@ -2,6 +2,7 @@ import type { Distribution } from './distribution';
 import { limits } from './limits';
 import { keyOf, type Outcome } from './outcome';
 import type { Weight } from './weight';
+import { spend } from './work';
 
 /** Something that goes on step by step, each step depending only on the state that it starts from. What comes of it in
  *  the end is in long-run.ts, when it comes in over-time.ts. */
@@ -36,6 +37,7 @@ export function explore<S extends Outcome>(chain: Chain<S>): Place<S>[] {
   numberOf(chain.start);
   const places: Place<S>[] = [];
   for (let at = 0; at < found.length; at += 1) {
+    spend(10);
     const state = found[at] as S;
     const step = chain.next(state);
     const ways =

@@ -45,8 +45,7 @@ function byRecurrence(count: number, sides: number): bigint[] {
   return weights;
 }
 
-function weightsOf(count: number, sides: number, exact: boolean): (number | bigint)[] {
-  if (!exact) return byRecurrence(count, sides);
+function byRunningSums(count: number, sides: number): number[] {
   let weights = [1];
   for (let rolled = 0; rolled < count; rolled += 1) weights = withOneMore(weights, sides);
   return weights;
@@ -56,7 +55,9 @@ function weightsOf(count: number, sides: number, exact: boolean): (number | bigi
 export function dice(count: number, sides: number): Distribution<number> {
   requireDice(count, sides);
   const total = power(sides, count);
-  spend(count * sides);
-  const weights = weightsOf(count, sides, typeof total === 'number');
-  return Distribution.from({ outcomes: weights.map((_, index) => count + index), weights, total });
+  const isSmall = typeof total === 'number';
+  spend(isSmall ? (count * count * sides) / 30 : count * sides * (2 + (count * Math.log2(sides)) / 450));
+  const weights = isSmall ? byRunningSums(count, sides) : byRecurrence(count, sides);
+  const outcomes = Array.from({ length: weights.length }, (_, index) => count + index);
+  return Distribution.from<number>({ outcomes, weights, total });
 }

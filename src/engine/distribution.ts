@@ -1,6 +1,7 @@
 import { type Fraction, fraction } from './fraction';
 import { limits } from './limits';
 import { facetNames, keyOf, type Outcome } from './outcome';
+import { own } from './own';
 import { isAscending, type Tally, tally } from './tally';
 import {
   add,
@@ -11,6 +12,14 @@ import {
   multiply,
   type Weight,
 } from './weight';
+import { spend } from './work';
+
+function requireCombinations(count: number): void {
+  if (count > limits.combinations) {
+    throw new RangeError(`This question needs more than ${limits.combinations} combinations`);
+  }
+  spend(count);
+}
 
 /** An exact probability distribution: distinct outcomes in ascending order, each with an integer weight. The weights are
  *  all numbers where their total is below 2^53, and all BigInts otherwise. */
@@ -46,7 +55,12 @@ export class Distribution<O extends Outcome = Outcome> {
     const [first] = parts;
     if (parts.length === 1 && first) return first[0];
     let common: Weight = 1;
-    for (const [part] of parts) common = leastCommonMultiple(common, part.total);
+    let size = 0;
+    for (const [part] of parts) {
+      common = leastCommonMultiple(common, part.total);
+      size += part.outcomes.length;
+    }
+    requireCombinations(size);
     const outcomes: O[] = [];
     const weights: Weight[] = [];
     for (const [part, weight] of parts) {
@@ -80,10 +94,7 @@ export class Distribution<O extends Outcome = Outcome> {
   ): Distribution<Q> {
     const { certain } = other;
     if (certain !== undefined) return this.map((mine) => join(mine, certain));
-    const work = this.outcomes.length * other.outcomes.length;
-    if (work > limits.combinations) {
-      throw new RangeError(`This question needs more than ${limits.combinations} combinations`);
-    }
+    requireCombinations(this.outcomes.length * other.outcomes.length);
     const outcomes: Q[] = [];
     const weights: Weight[] = [];
     for (const [index, mine] of this.outcomes.entries()) {
@@ -104,7 +115,7 @@ export class Distribution<O extends Outcome = Outcome> {
   /** One facet alone. */
   marginal(facet: string): Distribution<number> {
     return this.map((outcome) => {
-      const value = typeof outcome === 'number' ? undefined : outcome[facet];
+      const value = typeof outcome === 'number' ? undefined : own(outcome, facet);
       if (value === undefined) {
         throw new RangeError(
           `There is no facet '${facet}' here, only ${facetNames(outcome).join(', ') || 'a plain number'}`,

@@ -3,6 +3,7 @@ import type { Distribution } from './distribution';
 import { plain } from './domain';
 import { exact } from './exact';
 import { Interpreter } from './interpret';
+import './provided';
 import { scopeOf } from './scope';
 import { metered } from './work';
 

@@ -2,6 +2,7 @@ import { diceForms } from './dice-forms';
 import { plain } from './domain';
 import { type Form, nameOf, requireArguments } from './form';
 import { limits } from './limits';
+import { own } from './own';
 import { numberIn } from './scope';
 import type { Node } from './syntax';
 
@@ -48,7 +49,7 @@ const lookup: Form = (interpreter, node, scope) => {
   requireArguments(node, 'lookup(table, key, column) or lookup(table, key, column, by)', 2, 4);
   const [tableNode, key, columnNode, byNode] = node.args as [Node, Node, Node?, Node?];
   const name = nameOf(tableNode, 'the table');
-  const table = scope.formula.tables?.[name];
+  const table = own(scope.formula.tables, name);
   if (!table) throw new RangeError(`The formula names no table '${name}' under 'tables'`);
   const column = columnNode && nameOf(columnNode, 'the column');
   const by = byNode && nameOf(byNode, 'the column to search in');

@@ -4,6 +4,7 @@ import { exploding } from './functions/explode';
 import { rerolled } from './functions/reroll';
 import type { Interpreter } from './interpret';
 import { limits } from './limits';
+import { own } from './own';
 import type { Scope } from './scope';
 import type { CallNode, DiceNode, Node } from './syntax';
 
@@ -67,7 +68,7 @@ const modified: Readonly<Record<string, Reader<CallNode>>> = {
 
 const handfulsOf: Reader<Node> = (interpreter, node, scope, next) => {
   if (node.kind === 'dice') return plainDice(interpreter, node, scope, next);
-  const reader = node.kind === 'call' ? modified[node.name] : undefined;
+  const reader = node.kind === 'call' ? own(modified, node.name) : undefined;
   if (reader) return reader(interpreter, node as CallNode, scope, next);
   // Anything else is a single die, however it is made.
   return next([{ count: 1, once: () => interpreter.value(node, scope) }]);

@@ -3,10 +3,12 @@ import { type Domain, plain } from './domain';
 import { ExpressionError, FormulaError } from './errors';
 import { forms } from './forms';
 import { arithmetic, arity } from './functions/arithmetic';
-import { mechanisms } from './functions/index';
+import { mechanismNamed, mechanismNames } from './mechanisms';
+import { own } from './own';
 import { parse } from './parse';
 import { type Binding, cellOf, Scope } from './scope';
 import type { BinaryNode, CallNode, Node, RecordNode } from './syntax';
+import { spend } from './work';
 
 /** Computes expressions in a domain. */
 export class Interpreter<V> {
@@ -26,6 +28,7 @@ export class Interpreter<V> {
   }
 
   value(node: Node, scope: Scope<V>): V {
+    spend(2);
     try {
       return this.compute(node, scope);
     } catch (error) {
@@ -106,18 +109,20 @@ export class Interpreter<V> {
   }
 
   private call(node: CallNode, scope: Scope<V>): V {
-    const form = forms[node.name];
+    const form = own(forms, node.name);
     if (form) return form(this, node, scope);
-    const formula = scope.formula.uses?.[node.name];
+    const formula = own(scope.formula.uses, node.name);
     if (formula) return this.callFormula(formula, node, scope);
-    const simple = arithmetic[node.name];
+    const simple = own(arithmetic, node.name);
     if (simple) {
       requireCount(node, arity[node.name] ?? Math.max(1, node.args.length));
       return this.withNumbers(node.args, scope, (numbers) => this.domain.certainly(simple(...numbers) + 0));
     }
-    const mechanism = mechanisms[node.name];
+    const mechanism = mechanismNamed(node.name);
     if (!mechanism) {
-      const known = [scope.formula.uses ?? {}, forms, arithmetic, mechanisms].flatMap(Object.keys);
+      const known = [scope.formula.uses ?? {}, forms, arithmetic]
+        .flatMap(Object.keys)
+        .concat(mechanismNames());
       throw new RangeError(`There is no ${node.name}(…); there are ${known.join(', ')}`);
     }
     requireCount(node, mechanism.parameters.length, mechanism.parameters);

@@ -23,10 +23,10 @@ export const limits = {
   /** Terms of a `sum`, rounds of a `repeat`. */
   terms: 1_000,
   /** Bits of the exact weights of a sum, all together. */
-  bits: 8_000_000,
-  /** Steps of one question, a step being about as long as it takes to add two weights: some seconds. */
+  bits: 16_000_000,
+  /** Steps of one question, a step being about 50 ns of a desktop computer: one second, and some on a phone. */
   work: 20_000_000,
-  /** Steps that a page may take before it goes on elsewhere: well below 50 ms. */
+  /** Steps that a page may take itself: 10 ms, and below 50 ms on a phone. */
   quickWork: 200_000,
   /** The largest whole number: beyond it doubles are no longer exact. */
   number: Number.MAX_SAFE_INTEGER,

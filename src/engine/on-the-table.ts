@@ -3,6 +3,7 @@ import { type Domain, eachOf, plain } from './domain';
 import type { DiceGroup, Throw } from './mechanism';
 import { operate } from './operate';
 import type { Outcome } from './outcome';
+import { own } from './own';
 import type { Random } from './random';
 
 const add = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0);
@@ -34,7 +35,7 @@ export function onTheTable(random: Random): Domain<Outcome> & { readonly groups:
     combine: (left, right, join) => join(left, right),
     chain: (value, next) => next(value),
     facet: (value, name) => {
-      const facet = typeof value === 'number' ? undefined : value[name];
+      const facet = typeof value === 'number' ? undefined : own(value, name);
       if (facet === undefined) throw new RangeError(`There is no facet '${name}' here`);
       return facet;
     },

@@ -3,6 +3,7 @@ import { Distribution } from './distribution';
 import { limits } from './limits';
 import type { Outcome } from './outcome';
 import { add, divideExactly, leastCommonMultiple, multiply, subtract, type Weight } from './weight';
+import { spend } from './work';
 
 /** The weight of every state after each number of steps; those after n steps count among `cases` to the power of n. */
 function follow<S extends Outcome>(
@@ -16,7 +17,9 @@ function follow<S extends Outcome>(
   const scales = places.map(({ total }) => divideExactly(cases, total));
   let weights: readonly Weight[] = places.map((_, number) => (number === 0 ? 1 : 0));
   const course = [weights];
+  const ways = places.reduce((sum, place) => sum + place.ways.length, 0);
   for (let step = 1; step <= steps; step += 1) {
+    spend(2 * ways);
     const next: Weight[] = places.map(() => 0);
     for (const [number, { over, ways }] of places.entries()) {
       if (weights[number] === 0) continue;

@@ -5,20 +5,20 @@ import { spend } from './work';
  *  numbers at once, and multiplying them joins two distributions of sums: the work is done by the platform. */
 export type Packed = bigint;
 
-/** How many bits the platform gets through in one step. */
-const bitsPerStep = 1_000;
+/** How many bits the platform gets through in one step, adding or multiplying. */
+export const pace = { adding: 1_000, multiplying: 10 } as const;
 
 /** A width in which every sum of weights up to the total fits, in whole hexadecimal digits. */
 export function widthFor(total: number | bigint): number {
   return 4 * total.toString(16).length;
 }
 
-/** Refuses packed numbers that would take too long to work with; `times` is how often they are gone through. */
-export function requireBits(count: number, width: number, times = 1): void {
-  if (count * width > limits.bits) {
+/** Refuses packed numbers that would take too long to work with. */
+export function requireBits(bits: number, bitsPerStep: number, times = 1): void {
+  if (bits > limits.bits) {
     throw new RangeError(`The exact weights of this sum take more than ${limits.bits} bits`);
   }
-  spend((times * count * width) / bitsPerStep);
+  spend((times * bits) / bitsPerStep);
 }
 
 export function pack(values: readonly (number | bigint)[], width: number): Packed {

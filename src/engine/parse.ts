@@ -125,7 +125,9 @@ class Parser {
   private member(): Node {
     let object = this.primary();
     while (this.accept('.')) {
-      const { text, to } = this.name('the column or facet after the dot');
+      // After a dot 'd' cannot be dice.
+      const { text, to } =
+        this.next.text === 'd' ? this.take() : this.name('the column or facet after the dot');
       object = { kind: 'member', object, member: text, from: object.from, to };
     }
     return object;

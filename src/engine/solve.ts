@@ -1,3 +1,5 @@
+import { spend } from './work';
+
 /** A row of the matrix with its right side as the last cell, and the pivot that it was last divided by. */
 interface Equation {
   readonly cells: bigint[];
@@ -41,6 +43,7 @@ export function solve(
 }
 
 function eliminate(row: Equation, own: Equation, column: number, previous: bigint, lead: bigint): void {
+  spend(6 * (row.cells.length - column));
   catchUp(row, previous);
   const factor = row.cells[column] as bigint;
   for (let at = column; at < row.cells.length; at += 1) {

@@ -1,6 +1,6 @@
 import { Distribution } from './distribution';
 import { limits } from './limits';
-import { pack, requireBits, unpack, widthFor } from './packed';
+import { pace, pack, requireBits, unpack, widthFor } from './packed';
 import { multiply, power, type Weight } from './weight';
 import { spend } from './work';
 
@@ -35,7 +35,7 @@ export function fromDense(low: number, weights: readonly Weight[], total: Weight
 
 /** Both lists of plain numbers: every pair is added up where its sum belongs. */
 function convolve(one: readonly number[], other: readonly number[]): number[] {
-  spend((one.length * other.length) / 8);
+  spend((one.length * other.length) / 32);
   const sums = new Array<number>(one.length + other.length - 1).fill(0);
   for (let i = 0; i < one.length; i += 1) {
     const weight = one[i] as number;
@@ -61,7 +61,7 @@ export function sumOf(one: Numbers, other: Numbers): Numbers {
     return fromDense(low, convolve(dense(one) as number[], dense(other) as number[]), total);
   }
   const width = widthFor(total);
-  requireBits(count, width);
+  requireBits(count * width, pace.multiplying);
   const product = pack(dense(one), width) * pack(dense(other), width);
   return fromDense(low, unpack(product, width, count), total);
 }
@@ -78,7 +78,7 @@ export function timesOf(count: number, one: Numbers): Numbers {
     return count % 2 === 0 ? even : sumOf(even, one);
   }
   const width = widthFor(total);
-  requireBits(size, width);
+  requireBits(size * width, pace.multiplying, 2);
   const packed = pack(dense(one), width) ** BigInt(count);
   return fromDense(lowest(one) * count, unpack(packed, width, size), total);
 }

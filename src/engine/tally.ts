@@ -4,7 +4,7 @@ import { add, alike, type Weight } from './weight';
 import { spend } from './work';
 
 /** Distinct outcomes in ascending order, their weights all numbers or all BigInts. */
-export interface Tally<O> {
+export interface Tally<O = Outcome> {
   readonly outcomes: readonly O[];
   readonly weights: readonly Weight[];
   readonly total: Weight;
@@ -137,7 +137,7 @@ function sumsOf(slots: readonly number[], weights: readonly Weight[], count: num
 
 /** Adds up the weights of equal outcomes; those of weight zero cannot happen and are left out. */
 export function tally<O extends Outcome>(outcomes: readonly O[], weights: readonly Weight[]): Tally<O> {
-  spend(outcomes.length);
+  spend(outcomes.length * (typeof outcomes[0] === 'number' ? 2 : 4));
   const total = totalOf(weights);
   const { slots, holders } = slotsOf(outcomes);
   const sums = sumsOf(slots, alike(weights, total), holders.length, typeof total === 'bigint');

@@ -223,7 +223,7 @@ describe('turn order', () => {
         );
         return orders.map((seats) => {
           const [a, b, c] = [0, 1, 2].map((seat) => seats.indexOf(seat) + 1) as [number, number, number];
-          return [{ a, b, c }, 6 / orders.length] as const;
+          return [{ a, b, c, d: 0, e: 0, f: 0 }, 6 / orders.length] as const;
         });
       });
       expect(order(modifiers).equals(Distribution.of(entries))).toBe(true);

@@ -29,6 +29,7 @@ describe('arithmetic', () => {
     ['sum(k, 2, 1, k)', 0],
     ['let x = 3; x * x', 9],
     ['{ a: 1, b: 2 }.b', 2],
+    ['turnOrder(4, 40, 30, 20, 10, 0, 0).d', 4],
     ['0 * -1', 0],
   ])('%s is %i', (expression, expected) => {
     expect(value(expression)).toBe(expected);
@@ -77,6 +78,9 @@ describe('errors', () => {
     ['repeat(-1, d6)', 'from 0 to 1000 times', 1],
     ['lookup(prices, 1, cost)', "no table 'prices'", 1],
     ['when(1, 2)', 'when(condition, yes, no)', 1],
+    ['toString(1)', 'There is no toString(…)', 1],
+    ['highest(1, constructor(2))', 'There is no constructor(…)', 12],
+    ['{ a: 1 }.constructor', "no facet 'constructor'", 1],
   ])('%s: says %s and names the place', (expression, message, column) => {
     expect(() => calculate(expression)).toThrow(message);
     expect(() => calculate(expression)).toThrow(`Formula 'sample'`);

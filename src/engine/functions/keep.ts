@@ -1,6 +1,6 @@
 import { Distribution } from '../distribution';
 import { limits } from '../limits';
-import { requireBits, unpack, widthFor } from '../packed';
+import { pace, requireBits, unpack, widthFor } from '../packed';
 import type { Alike, Reading } from '../reading';
 import { fromDense } from '../sums';
 import { multiply, power, type Weight } from '../weight';
@@ -81,7 +81,11 @@ function sums(dice: readonly Alike[], kept: number, faces: readonly number[]): D
     kept,
     dice.map(({ count }) => count),
   );
-  requireBits(size, width, faces.length * states.reduce((all, { steps }) => all + steps.length + 1, 0));
+  requireBits(
+    size * width,
+    pace.adding,
+    faces.length * states.reduce((all, { steps }) => all + steps.length + 1, 0),
+  );
   const reached: bigint[] = states.map((_, index) => (index === states.length - 1 ? 1n : 0n));
   let worse = dice.map(({ die }) => BigInt(die.total));
   let result = 0n;

@@ -78,9 +78,10 @@ function collect(
   }
 }
 
-function placesOf(order: readonly Seat[], present: readonly Seat[]): Places {
+/** Seats that nobody has taken have place 0, so that all outcomes have the same facets. */
+function placesOf(order: readonly Seat[]): Places {
   const places: Record<string, number> = {};
-  for (const seat of present) places[seat] = order.indexOf(seat) + 1;
+  for (const seat of seats) places[seat] = order.indexOf(seat) + 1;
   return places;
 }
 
@@ -88,7 +89,7 @@ function chances(numbers: Modifiers): Distribution<Places> {
   const present = charactersOf(numbers);
   const orders: [readonly Seat[], number][] = [];
   collect([], present, [], numbers, orders);
-  return Distribution.of(orders.map(([order, weight]) => [placesOf(order, present), weight] as const));
+  return Distribution.of(orders.map(([order, weight]) => [placesOf(order), weight] as const));
 }
 
 function settle(throwDice: Throw, tied: readonly Seated[]): readonly Seat[] {
@@ -105,7 +106,7 @@ function settle(throwDice: Throw, tied: readonly Seated[]): readonly Seat[] {
   return order;
 }
 
-/** Everybody throws a d6 and adds a modifier; facets are the places, 1 for whoever starts. */
+/** Everybody throws a d6 and adds a modifier; facets are the places, 1 for whoever starts, 0 for an empty seat. */
 export const turnOrder = defineMechanism({
   parameters: ['count', ...seats],
   exact: (args) => lift(args, chances),
@@ -113,6 +114,6 @@ export const turnOrder = defineMechanism({
     const numbers = rolled(args);
     const present = charactersOf(numbers);
     const thrown = present.map((seat) => ({ seat, die: 0, modifier: numbers[seat] }));
-    return placesOf(settle(throwDice, thrown), present);
+    return placesOf(settle(throwDice, thrown));
   },
 });

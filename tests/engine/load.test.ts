@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { callsIn } from '../../src/engine/calls-in';
+import { mechanisms } from '../../src/engine/functions/index';
+import { load, sources } from '../../src/engine/functions/load';
+import { mechanismNamed } from '../../src/engine/mechanisms';
+import { sample } from './sample';
+
+describe('mechanisms on demand', () => {
+  it('are the same as those that come all at once', async () => {
+    expect(Object.keys(sources).sort()).toEqual(Object.keys(mechanisms).sort());
+    for (const [name, source] of Object.entries(sources)) expect(await source()).toBe(mechanisms[name]);
+  });
+
+  it('are those that a formula and what it uses call', async () => {
+    const inner = sample('wound(d6, 4, 1, 2, 1, 0, 5).health');
+    const outer = sample(
+      'let x = -inner(); { a: x + highest(attack(3, 2, 9).total, 4d6), b: (pool(1, 2, 3).degree)d6 }',
+      {
+        uses: { inner },
+        against: 'opposed(3d6, 3d6, 0).margin',
+        shown: 'turnOrder(2, 0, 0, 0, 0, 0, 0).a',
+      },
+    );
+    const called = ['inner', 'wound', 'highest', 'attack', 'pool', 'opposed', 'turnOrder'];
+    expect([...callsIn(outer)].sort()).toEqual(called.sort());
+    await load(outer);
+    expect(mechanismNamed('turnOrder')).toBe(mechanisms.turnOrder);
+    expect(mechanismNamed('nothing')).toBeUndefined();
+  });
+});
