@@ -151,8 +151,10 @@ describe('the average of a group', () => {
   });
 
   it('is refused above the budget, and for an unknown way of picking', () => {
-    const crowd: readonly Member[] = Array(6).fill([15, 8]);
-    expect(() => exact(groupAverage, 12, crowd, { pick: 0 })).toThrow('at most 500000 steps');
+    expect(() => calculate(`groupAverage(0, 6, 12${', 15, 8'.repeat(6)})`)).toThrow('takes more than');
+    expect(() => exact(groupAverage, 20, [[30, 20]], { pick: 0 })).toThrow(
+      'too large to tell all throws apart',
+    );
     expect(() => exact(groupAverage, 12, [[2, 2]], { pick: 3 })).toThrow('from 0 to 2');
   });
 });

@@ -1,10 +1,8 @@
+import { limits } from '../limits';
 import { add, multiply, type Weight } from '../weight';
+import { spend } from '../work';
 import { type Coded, givenDice } from './given-dice';
 import type { RollUnder } from './roll-under';
-import { roundRobin } from './round-robin';
-
-/** Pairs of part results that are joined at most; about 50 ms on a phone. */
-const budget = 500_000;
 
 type Weights = Map<number, Weight>;
 
@@ -15,100 +13,99 @@ export interface CommonPool {
   readonly bySize: ReadonlyMap<number, ReadonlyMap<number, Weight>>;
 }
 
-class Piecing implements CommonPool {
-  readonly units: readonly number[];
-  readonly bySize = new Map<number, Weights>();
-  private readonly known = new Map<string, Weights>([['', new Map([[0, 1]])]]);
-  private steps = 0;
+/** Every way to give dice, `most` of them altogether. */
+function shares(members: readonly RollUnder[], most: number): number[][] {
+  return members.reduce<number[][]>(
+    (all, { dice }) =>
+      all.flatMap((given) => {
+        const left = most - given.reduce((sum, one) => sum + one, 0);
+        return Array.from({ length: Math.min(dice, left) + 1 }, (_, share) => [...given, share]);
+      }),
+    [[]],
+  );
+}
+
+/** Whether each member has given all their dice: whoever was passed over in the last round, or missed one before it. */
+function exhausted(given: readonly number[]): boolean[] {
+  const rounds = Math.max(...given);
+  const last = given.lastIndexOf(rounds);
+  return given.map((share, seat) => share < (seat < last ? rounds : rounds - 1));
+}
+
+/** For one way to give dice: what the members can have rolled, from each seat on. */
+class Piecing {
+  private readonly known = new Map<number, Weights>();
+  private readonly exhausted: readonly boolean[];
+  private readonly size: number;
 
   constructor(
     private readonly members: readonly RollUnder[],
-    private readonly pick: number,
+    private readonly given: readonly number[],
+    private readonly diceOf: (seat: number, kept: number, given: number) => Coded,
   ) {
-    const dice = members.reduce((sum, member) => sum + member.dice, 0);
-    const base = Math.floor(dice / members.length) + 1;
-    const faces = Math.max(...members.map((member) => member.faces));
-    // A code must stay a whole number that doubles hold exactly.
-    if (base ** faces > Number.MAX_SAFE_INTEGER) this.refuse();
-    this.units = Array.from({ length: faces }, (_, face) => base ** face);
+    this.exhausted = exhausted(given);
+    this.size = given.reduce((sum, share) => sum + share, 0);
   }
 
-  private refuse(): never {
-    throw new RangeError(
-      `A group's common pool takes at most ${budget} steps to piece together; this one is too large`,
-    );
-  }
-
-  private spend(steps: number): void {
-    this.steps += steps;
-    if (this.steps > budget) this.refuse();
-  }
-
-  private given(seat: number, kept: number, given: number): Coded {
-    const { faces, keeping } = this.members[seat] as RollUnder;
-    const ways = keeping[kept] as Weight;
-    return givenDice(given, kept, this.units.slice(0, faces), this.pick).map(
-      ([code, weight]) => [code, multiply(weight, ways)] as const,
-    );
-  }
-
-  private join(target: Weights, some: Weights, others: Coded): Weights {
-    this.spend(some.size * others.length);
-    for (const [code, weight] of some) {
-      for (const [more, ways] of others) {
-        const sum = code + more;
-        target.set(sum, add(target.get(sum) ?? 0, multiply(weight, ways)));
-      }
-    }
-    return target;
-  }
-
-  /** What the first members give together; degrees that share a beginning share the work. */
-  private together(kept: readonly number[], given: readonly number[]): Weights {
-    const key = `${kept} ${given}`.trim();
+  /** The sets of dice that the members from a seat on give, where those before them kept `sum` dice. */
+  from(seat: number, sum: number): Weights {
+    const count = this.members.length;
+    if (seat === count) return new Map(Math.floor(sum / count) === this.size ? [[0, 1]] : []);
+    const key = sum * count + seat;
     const known = this.known.get(key);
     if (known) return known;
-    const last = kept.length - 1;
-    const before = this.together(kept.slice(0, last), given.slice(0, last));
-    const joined = this.join(
-      new Map(),
-      before,
-      this.given(last, kept[last] as number, given[last] as number),
-    );
-    this.known.set(key, joined);
-    return joined;
+    const given = this.given[seat] as number;
+    const most = this.exhausted[seat] ? given : (this.members[seat] as RollUnder).dice;
+    const found: Weights = new Map();
+    for (let kept = given; kept <= most; kept += 1) {
+      const others = this.from(seat + 1, sum + kept);
+      if (others.size > 0) join(found, others, this.diceOf(seat, kept, given));
+    }
+    this.known.set(key, found);
+    return found;
   }
+}
 
-  /** The last member's degrees that lead to the same round are joined to the others at one go. */
-  private finish(kept: readonly number[]): void {
-    const seat = kept.length;
-    const rounds = new Map<string, { given: readonly number[]; last: Weights }>();
-    for (let degree = 0; degree <= (this.members[seat] as RollUnder).dice; degree += 1) {
-      const given = roundRobin([...kept, degree]);
-      const round = rounds.get(`${given}`) ?? { given, last: new Map() };
-      rounds.set(`${given}`, round);
-      this.join(round.last, new Map([[0, 1]]), this.given(seat, degree, given[seat] as number));
+function join(target: Weights, some: Weights, others: Coded): void {
+  spend(5 * some.size * others.length);
+  for (const [code, weight] of some) {
+    for (const [more, ways] of others) {
+      const sum = code + more;
+      target.set(sum, add(target.get(sum) ?? 0, multiply(weight, ways)));
     }
-    for (const { given, last } of rounds.values()) {
-      const size = given.reduce((sum, dice) => sum + dice, 0);
-      const target = this.bySize.get(size) ?? new Map();
-      this.bySize.set(size, target);
-      this.join(target, this.together(kept, given.slice(0, seat)), [...last]);
-    }
-  }
-
-  /** Every combination of degrees but the last member's. */
-  run(kept: readonly number[] = []): CommonPool {
-    if (kept.length === this.members.length - 1) this.finish(kept);
-    else {
-      const { dice } = this.members[kept.length] as RollUnder;
-      for (let degree = 0; degree <= dice; degree += 1) this.run([...kept, degree]);
-    }
-    return this;
   }
 }
 
 /** Everybody rolls; the average degree is filled up with dice of each in turn. */
 export function commonPool(members: readonly RollUnder[], pick: number): CommonPool {
-  return new Piecing(members, pick).run();
+  const dice = members.reduce((sum, member) => sum + member.dice, 0);
+  const most = Math.floor(dice / members.length);
+  const faces = Math.max(...members.map((member) => member.faces));
+  // A code must stay a whole number that doubles hold exactly.
+  if ((most + 1) ** faces > limits.number) {
+    throw new RangeError(
+      `A common pool of up to ${most} dice on ${faces} faces is too large to tell all throws apart`,
+    );
+  }
+  const units = Array.from({ length: faces }, (_, face) => (most + 1) ** face);
+  const known = new Map<string, Coded>();
+  const diceOf = (seat: number, kept: number, given: number): Coded => {
+    const key = `${seat} ${kept} ${given}`;
+    const { faces: own, keeping } = members[seat] as RollUnder;
+    const coded =
+      known.get(key) ??
+      givenDice(given, kept, units.slice(0, own), pick).map(
+        ([code, weight]) => [code, multiply(weight, keeping[kept] as Weight)] as const,
+      );
+    known.set(key, coded);
+    return coded;
+  };
+  const bySize = new Map<number, Weights>();
+  for (const given of shares(members, most)) {
+    const size = given.reduce((sum, share) => sum + share, 0);
+    const target = bySize.get(size) ?? new Map();
+    bySize.set(size, target);
+    join(target, new Piecing(members, given, diceOf).from(0, 0), [[0, 1]]);
+  }
+  return { units, bySize };
 }

@@ -1,5 +1,6 @@
 import { limits } from '../limits';
 import type { Weight } from '../weight';
+import { spend } from '../work';
 import { aimOf } from './aim-of';
 import { bump, levelOf, levels, requireCriticals } from './contest-level';
 import { ratingOf } from './rating';
@@ -83,6 +84,7 @@ export function spending({ points, ties, goal, target }: Contest): (situation: S
 /** Every pair of rolls, gathered by what it comes to before points are spent. */
 export function situations(contest: Contest): (readonly [Situation, Weight])[] {
   requireContest(contest);
+  spend(contest.sides ** 2);
   const read = situationOf(contest);
   const found = new Map<number, [Situation, number]>();
   for (let roll = 1; roll <= contest.sides; roll += 1) {

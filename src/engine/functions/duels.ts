@@ -1,5 +1,6 @@
 import { limits } from '../limits';
 import { add, multiply, subtract, type Weight } from '../weight';
+import { spend } from '../work';
 import { binomials } from './binomials';
 import { powers } from './powers';
 
@@ -40,6 +41,7 @@ export function duels(dice: number, faces: number): Duels {
   if (faces * dice ** 3 > limits.combinations) {
     throw new RangeError(`${dice} dice a side are too many to compare one by one on ${faces} faces`);
   }
+  spend(faces * dice ** 3);
   let won: Weight[][] = Array.from({ length: dice + 1 }, (_, count) => Array(count).fill(0));
   for (let face = 1; face <= faces; face += 1) won = withHigherFace(face, won);
   const all = powers(faces * faces, dice);
