@@ -1,4 +1,3 @@
-import { diceForms } from './dice-forms';
 import { plain } from './domain';
 import { type Form, nameOf, requireArguments } from './form';
 import { limits } from './limits';
@@ -66,4 +65,4 @@ const lookup: Form = (interpreter, node, scope) => {
   });
 };
 
-export const forms: Readonly<Record<string, Form>> = { when, repeat, sum, lookup, ...diceForms };
+export const forms: Readonly<Record<string, Form>> = { when, repeat, sum, lookup };

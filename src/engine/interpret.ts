@@ -1,9 +1,11 @@
 import type { Formula } from '../rules/formula';
+import { atHand, namesAtHand } from './at-hand';
 import { type Domain, plain } from './domain';
 import { ExpressionError, FormulaError } from './errors';
 import { forms } from './forms';
 import { arithmetic, arity } from './functions/arithmetic';
-import { mechanismNamed, mechanismNames } from './mechanisms';
+
+import type { Mechanism } from './mechanism';
 import { own } from './own';
 import { parse } from './parse';
 import { type Binding, cellOf, Scope } from './scope';
@@ -118,13 +120,14 @@ export class Interpreter<V> {
       requireCount(node, arity[node.name] ?? Math.max(1, node.args.length));
       return this.withNumbers(node.args, scope, (numbers) => this.domain.certainly(simple(...numbers) + 0));
     }
-    const mechanism = mechanismNamed(node.name);
-    if (!mechanism) {
-      const known = [scope.formula.uses ?? {}, forms, arithmetic]
-        .flatMap(Object.keys)
-        .concat(mechanismNames());
-      throw new RangeError(`There is no ${node.name}(…); there are ${known.join(', ')}`);
-    }
+    const called = atHand(node.name);
+    if (typeof called === 'function') return called(this, node, scope);
+    if (called) return this.callMechanism(called, node, scope);
+    const known = [scope.formula.uses ?? {}, forms, arithmetic].flatMap(Object.keys).concat(namesAtHand());
+    throw new RangeError(`There is no ${node.name}(…); there are ${known.join(', ')}`);
+  }
+
+  private callMechanism(mechanism: Mechanism, node: CallNode, scope: Scope<V>): V {
     requireCount(node, mechanism.parameters.length, mechanism.parameters);
     const args = mechanism.parameters.map(
       (name, index) => [name, () => this.value(node.args[index] as Node, scope)] as const,

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { atHand } from '../../src/engine/at-hand';
 import { callsIn } from '../../src/engine/calls-in';
+import { diceForms } from '../../src/engine/dice-forms';
 import { mechanisms } from '../../src/engine/functions/index';
 import { load, sources } from '../../src/engine/functions/load';
-import { mechanismNamed } from '../../src/engine/mechanisms';
 import { sample } from './sample';
 
 describe('mechanisms on demand', () => {
   it('are the same as those that come all at once', async () => {
-    expect(Object.keys(sources).sort()).toEqual(Object.keys(mechanisms).sort());
-    for (const [name, source] of Object.entries(sources)) expect(await source()).toBe(mechanisms[name]);
+    const all: Record<string, unknown> = { ...diceForms, ...mechanisms };
+    expect(Object.keys(sources).sort()).toEqual(Object.keys(all).sort());
+    for (const [name, source] of Object.entries(sources)) expect(await source()).toBe(all[name]);
   });
 
   it('are those that a formula and what it uses call', async () => {
@@ -24,7 +26,7 @@ describe('mechanisms on demand', () => {
     const called = ['inner', 'wound', 'highest', 'attack', 'pool', 'opposed', 'turnOrder'];
     expect([...callsIn(outer)].sort()).toEqual(called.sort());
     await load(outer);
-    expect(mechanismNamed('turnOrder')).toBe(mechanisms.turnOrder);
-    expect(mechanismNamed('nothing')).toBeUndefined();
+    expect(atHand('turnOrder')).toBe(mechanisms.turnOrder);
+    expect(atHand('nothing')).toBeUndefined();
   });
 });

@@ -55,14 +55,14 @@ function statesOf(kept: number, most: Counts): State[] {
 }
 
 /** Ways in which at least `missing` of the dice left show a face and all others a worse one. */
-function ways({ left, missing }: State, here: readonly bigint[], worse: readonly bigint[]): bigint {
+function ends({ left, missing }: State, here: readonly bigint[], worse: readonly bigint[]): bigint {
   // For each number of dice that show the face, kind after kind.
   let shown = [1n];
   for (const [kind, count] of left.entries()) {
     const next: bigint[] = Array(shown.length + count).fill(0n);
     for (const [k, choices] of binomials(count).entries()) {
-      const weight =
-        BigInt(choices) * (here[kind] as bigint) ** BigInt(k) * (worse[kind] as bigint) ** BigInt(count - k);
+      const others = (worse[kind] as bigint) ** BigInt(count - k);
+      const weight = BigInt(choices) * (here[kind] as bigint) ** BigInt(k) * others;
       for (const [before, known] of shown.entries())
         next[before + k] = (next[before + k] as bigint) + known * weight;
     }
@@ -71,56 +71,66 @@ function ways({ left, missing }: State, here: readonly bigint[], worse: readonly
   return shown.slice(missing).reduce((all, one) => all + one, 0n);
 }
 
-/** Weights by sum are packed into one number for each state; a die that is kept shifts them by its face. */
+/** The same for every state of dice that are all alike, each from the one before: one more die shows the face or a worse
+ *  one, unless just as many as are dropped were worse already. */
+function endsOfOneKind(kept: number, dropped: number, here: bigint, worse: bigint): bigint[] {
+  let ways = (here + worse) ** BigInt(dropped);
+  let full = worse ** BigInt(dropped);
+  return Array.from({ length: kept }, (_, index) => {
+    ways = (here + worse) * ways - worse * full;
+    full = (full * here * BigInt(dropped + index + 1)) / BigInt(index + 1);
+    return ways;
+  });
+}
+
+/** Weights by what is missing to the best sum, packed into one number for each state; a die shifts them by its face. */
 function sums(dice: readonly Alike[], kept: number, faces: readonly number[]): Distribution<number> {
-  const low = Math.min(...faces);
-  const size = (Math.max(...faces) - low) * kept + 1;
+  const [best, worst] = [faces[0] as number, faces[faces.length - 1] as number];
+  const size = Math.abs(best - worst) * kept + 1;
+  const counts = dice.map(({ count }) => count);
   const cases = dice.reduce<Weight>((all, { count, die }) => multiply(all, power(die.total, count)), 1);
   const width = widthFor(cases);
-  const states = statesOf(
-    kept,
-    dice.map(({ count }) => count),
-  );
-  requireBits(
-    size * width,
-    pace.adding,
-    faces.length * states.reduce((all, { steps }) => all + steps.length + 1, 0),
-  );
+  const states = statesOf(kept, counts);
+  const steps = states.reduce((all, state) => all + state.steps.length + 1, 0);
+  requireBits(size * width, pace.adding, faces.length * steps);
   const reached: bigint[] = states.map((_, index) => (index === states.length - 1 ? 1n : 0n));
   let worse = dice.map(({ die }) => BigInt(die.total));
   let result = 0n;
   for (const face of faces) {
     const here = dice.map(({ die }) => BigInt(die.weightAt(face)));
     worse = worse.map((weight, kind) => weight - (here[kind] as bigint));
+    const shift = (count: number): bigint => BigInt(count * Math.abs(best - face) * width);
+    const [only, behind] = [here[0] as bigint, worse[0] as bigint];
+    const ended =
+      dice.length === 1
+        ? endsOfOneKind(kept, sum(counts) - kept, only, behind)
+        : states.map((state) => ends(state, here, worse));
     for (const [index, state] of states.entries()) {
       const packed = reached[index] as bigint;
       if (packed === 0n) continue;
-      const shift = (more: number) => BigInt(more * (face - low) * width);
-      result += (packed * ways(state, here, worse)) << shift(state.missing);
-      for (const step of state.steps) {
-        const weight = step.more.reduce(
-          (product, count, kind) => product * (here[kind] as bigint) ** BigInt(count),
-          BigInt(step.ways),
-        );
-        if (weight !== 0n)
-          reached[step.to] = (reached[step.to] as bigint) + ((packed * weight) << shift(sum(step.more)));
+      result += (packed * (ended[index] as bigint)) << shift(state.missing);
+      for (const { to, more, ways } of state.steps) {
+        let weight = BigInt(ways);
+        for (const [kind, count] of more.entries()) weight *= (here[kind] as bigint) ** BigInt(count);
+        if (weight !== 0n) reached[to] = (reached[to] as bigint) + ((packed * weight) << shift(sum(more)));
       }
     }
   }
-  return fromDense(low * kept, unpack(result, width, size), cases);
+  const weights = unpack(result, width, size);
+  return fromDense(Math.min(best, worst) * kept, best > worst ? weights.reverse() : weights, cases);
 }
 
 /** The sum of some dice of a throw, the highest or the lowest. Where fewer are thrown, all of them are kept. */
 export function keep(which: 'highest' | 'lowest', kept: number): Reading {
   if (kept < 0) throw new RangeError(`${kept} dice cannot be kept; the number must not be negative`);
-  const best = (a: number, b: number): number => (which === 'highest' ? b - a : a - b);
+  const order = (a: number, b: number): number => (which === 'highest' ? b - a : a - b);
   return {
     exact: (dice) => {
       if (kept === 0) return Distribution.certainly(0);
       if (kept >= sum(dice.map(({ count }) => count))) return total.exact(dice);
       const faces = new Set(dice.flatMap(({ die }) => die.outcomes));
-      return sums(dice, kept, [...faces].sort(best));
+      return sums(dice, kept, [...faces].sort(order));
     },
-    roll: (faces) => total.roll([...faces].sort(best).slice(0, kept)),
+    roll: (faces) => total.roll([...faces].sort(order).slice(0, kept)),
   };
 }

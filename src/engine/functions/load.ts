@@ -1,11 +1,19 @@
 import type { Formula } from '../../rules/formula';
+import { atHand, provide } from '../at-hand';
 import { callsIn } from '../calls-in';
+import type { Form } from '../form';
 import type { Mechanism } from '../mechanism';
-import { mechanismNamed, provide } from '../mechanisms';
 import { own } from '../own';
 
-/** Each mechanism in a file that is fetched when it is called for. A test holds this list against index.ts. */
-export const sources: Readonly<Record<string, () => Promise<Mechanism>>> = {
+const diceForm = (name: string) => async () => (await import('../dice-forms')).diceForms[name] as Form;
+
+/** Each in a file that is fetched when it is called for. A test holds this list against those that come all at once. */
+export const sources: Readonly<Record<string, () => Promise<Mechanism | Form>>> = {
+  highest: diceForm('highest'),
+  lowest: diceForm('lowest'),
+  count: diceForm('count'),
+  explode: diceForm('explode'),
+  reroll: diceForm('reroll'),
   affliction: async () => (await import('./affliction')).affliction,
   astray: async () => (await import('./astray')).astray,
   attack: async () => (await import('./attack')).attack,
@@ -31,13 +39,13 @@ export const sources: Readonly<Record<string, () => Promise<Mechanism>>> = {
   wound: async () => (await import('./wound')).wound,
 };
 
-/** Fetches the mechanisms that a formula calls, before it is evaluated for the first time. */
+/** Fetches what a formula calls, before it is evaluated for the first time. */
 export async function load(formula: Formula): Promise<void> {
-  const missing = [...callsIn(formula)].filter((name) => !mechanismNamed(name));
+  const missing = [...callsIn(formula)].filter((name) => !atHand(name));
   await Promise.all(
     missing.map(async (name) => {
-      const mechanism = await own(sources, name)?.();
-      if (mechanism) provide(name, mechanism);
+      const called = await own(sources, name)?.();
+      if (called) provide(name, called);
     }),
   );
 }
