@@ -14,11 +14,12 @@ import {
 } from './weight';
 import { spend } from './work';
 
-function requireCombinations(count: number): void {
+function requireCombinations(count: number, scale: Weight): void {
   if (count > limits.combinations) {
     throw new RangeError(`This question needs more than ${limits.combinations} combinations`);
   }
-  spend(count);
+  // Long numbers take longer.
+  spend(typeof scale === 'number' ? count : 4 * count);
 }
 
 /** An exact probability distribution: distinct outcomes in ascending order, each with an integer weight. The weights are
@@ -60,7 +61,7 @@ export class Distribution<O extends Outcome = Outcome> {
       common = leastCommonMultiple(common, part.total);
       size += part.outcomes.length;
     }
-    requireCombinations(size);
+    requireCombinations(size, common);
     const outcomes: O[] = [];
     const weights: Weight[] = [];
     for (const [part, weight] of parts) {
@@ -94,7 +95,7 @@ export class Distribution<O extends Outcome = Outcome> {
   ): Distribution<Q> {
     const { certain } = other;
     if (certain !== undefined) return this.map((mine) => join(mine, certain));
-    requireCombinations(this.outcomes.length * other.outcomes.length);
+    requireCombinations(this.outcomes.length * other.outcomes.length, multiply(this.total, other.total));
     const outcomes: Q[] = [];
     const weights: Weight[] = [];
     for (const [index, mine] of this.outcomes.entries()) {

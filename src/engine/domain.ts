@@ -10,6 +10,8 @@ export interface Domain<V> {
   dice(count: number, sides: number, label: string): V;
   /** Two independent numbers under an operator. */
   operate(operator: Operator, left: V, right: V): V;
+  /** A function of independent numbers. */
+  apply(values: readonly V[], change: (numbers: readonly number[]) => number): V;
   /** Joins two independent values. */
   combine(left: V, right: V, join: (left: Outcome, right: Outcome) => Outcome): V;
   /** Goes on with a value that what follows depends on. */

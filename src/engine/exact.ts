@@ -1,3 +1,5 @@
+import { applied } from './applied';
+import { compared } from './compared';
 import { dice } from './dice';
 import { Distribution } from './distribution';
 import { type Domain, eachOf, plain } from './domain';
@@ -27,10 +29,7 @@ function added(operator: '+' | '-', left: Numbers, right: Numbers): Numbers {
 function operated(operator: Operator, left: Numbers, right: Numbers): Numbers {
   if (operator === '+' || operator === '-') return added(operator, left, right);
   const isComparison = operator !== '*' && operator !== '/' && operator !== '^';
-  // Two random sides are compared by their difference, which is the faster way to the same answer.
-  if (isComparison && left.certain === undefined && right.certain === undefined) {
-    return added('-', left, right).map((difference) => operate(operator, difference, 0));
-  }
+  if (isComparison) return compared(left, right).map((sign) => operate(operator, sign, 0));
   return left.combine(right, (a, b) => operate(operator, a, b));
 }
 
@@ -39,6 +38,7 @@ export const exact: Domain<Distribution> = {
   certainly: (outcome) => Distribution.certainly(outcome),
   dice: (count, sides) => dice(count, sides),
   operate: (operator, left, right) => operated(operator, numbers(left), numbers(right)),
+  apply: (values, change) => applied(values.map(numbers), change),
   combine: (left, right, join) => left.combine(right, join),
   chain: (value, next) => value.chain(next),
   facet: (value, name) => value.marginal(name),

@@ -53,7 +53,7 @@ const lookup: Form = (interpreter, node, scope) => {
   const column = columnNode && nameOf(columnNode, 'the column');
   const by = byNode && nameOf(byNode, 'the column to search in');
   const rows = Object.values(table.rows);
-  return interpreter.withNumbers([key], scope, ([wanted = 0]) => {
+  return interpreter.domain.apply([interpreter.value(key, scope)], ([wanted = 0]) => {
     const place = rows.findIndex((candidate) => {
       if (by) return candidate[by] === wanted;
       const { from = null, to = null } = candidate;
@@ -61,7 +61,7 @@ const lookup: Form = (interpreter, node, scope) => {
     });
     const row = rows[place];
     if (!row) throw new RangeError(`The table '${table.id}' has no row for ${wanted}`);
-    return interpreter.domain.certainly(column ? numberIn(row, column, table) : place + 1);
+    return column ? numberIn(row, column, table) : place + 1;
   });
 };
 

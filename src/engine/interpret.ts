@@ -67,9 +67,7 @@ export class Interpreter<V> {
         return domain.facet(this.value(node.object, scope), node.member);
       }
       case 'negate':
-        return domain.chain(this.value(node.operand, scope), (outcome) =>
-          domain.certainly(0 - plain(outcome)),
-        );
+        return domain.apply([this.value(node.operand, scope)], ([number = 0]) => 0 - number);
       case 'dice':
         return this.withNumbers([node.count, node.sides], scope, ([count = 0, sides = 0]) =>
           domain.dice(count, sides, this.textOf(node)),
@@ -118,7 +116,8 @@ export class Interpreter<V> {
     const simple = own(arithmetic, node.name);
     if (simple) {
       requireCount(node, arity[node.name] ?? Math.max(1, node.args.length));
-      return this.withNumbers(node.args, scope, (numbers) => this.domain.certainly(simple(...numbers) + 0));
+      const values = node.args.map((arg) => this.value(arg, scope));
+      return this.domain.apply(values, (numbers) => simple(...numbers) + 0);
     }
     const called = atHand(node.name);
     if (typeof called === 'function') return called(this, node, scope);

@@ -32,6 +32,7 @@ export function onTheTable(random: Random): Domain<Outcome> & { readonly groups:
     certainly: (outcome) => outcome,
     dice: (count, sides, label) => add(throwDice(label, count, sides)),
     operate: (operator, left, right) => operate(operator, plain(left), plain(right)),
+    apply: (values, change) => change(values.map(plain)),
     combine: (left, right, join) => join(left, right),
     chain: (value, next) => next(value),
     facet: (value, name) => {

@@ -1,5 +1,6 @@
 import { Distribution } from '../distribution';
 import { defineMechanism, lift, rolled, type Throw } from '../mechanism';
+import { spend } from '../work';
 
 const seats = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 type Seat = (typeof seats)[number];
@@ -66,6 +67,7 @@ function collect(
   numbers: Modifiers,
   into: [readonly Seat[], number][],
 ): void {
+  spend(10);
   if (rest.length === 0) {
     const weight = thrown.reduce((sum, ties) => ties.reduce((all, one) => all + one, sum), 0);
     into.push([order, weight]);
