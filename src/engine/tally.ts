@@ -39,9 +39,12 @@ function ranksOfFacets(outcomes: readonly Facets[]): Ranks | undefined {
   const names = Object.keys(outcomes[0] as Facets);
   for (const outcome of outcomes) {
     let facets = 0;
-    for (const name in outcome) if (name === names[facets]) facets += 1;
-    // Outcomes of different kinds have no common order of digits.
-    if (facets !== names.length || Object.keys(outcome).length !== facets) return undefined;
+    for (const name in outcome) {
+      // Outcomes of different kinds have no common order of digits.
+      if (name !== names[facets]) return undefined;
+      facets += 1;
+    }
+    if (facets !== names.length) return undefined;
   }
   const ranks = new Array<number>(outcomes.length).fill(0);
   let size = 1;

@@ -46,10 +46,9 @@ function behind(before: Thrown, gap: number): Thrown {
   // For each face, the weight of all throws of the last one that are at least as high.
   const from: number[] = Array(sides + 1).fill(0);
   for (let face = sides - 1; face >= 0; face -= 1) {
-    from[face] = (before[face] as readonly number[]).reduce(
-      (all, weight) => all + weight,
-      from[face + 1] as number,
-    );
+    let sum = from[face + 1] as number;
+    for (const weight of before[face] as readonly number[]) sum += weight;
+    from[face] = sum;
   }
   return before.map((ties, face) => {
     // Of equal totals the higher die goes first, which is the last one's where its modifier is lower.
@@ -59,24 +58,39 @@ function behind(before: Thrown, gap: number): Thrown {
   });
 }
 
+/** The places of all seats as the digits of one number, 0 for none: such numbers sort as the outcomes do. */
+const digits = seats.map((_, seat) => (seats.length + 1) ** (seats.length - 1 - seat));
+
+/** Some seats in order: their places so far, which of them are taken (a bit each), and the last one. */
+interface Beginning {
+  readonly places: number;
+  readonly taken: number;
+  readonly last: number;
+  readonly next: number;
+  readonly thrown: Thrown;
+}
+
 /** Goes through all orders, those with the same beginning together. */
-function collect(
-  order: readonly Seat[],
-  rest: readonly Seat[],
-  thrown: Thrown,
-  numbers: Modifiers,
-  into: [readonly Seat[], number][],
-): void {
+function collect(modifiers: readonly number[], before: Beginning, into: [number, number][]): void {
   spend(10);
-  if (rest.length === 0) {
-    const weight = thrown.reduce((sum, ties) => ties.reduce((all, one) => all + one, sum), 0);
-    into.push([order, weight]);
+  const { places, taken, last, next, thrown } = before;
+  if (next > modifiers.length) {
+    let weight = 0;
+    for (const ties of thrown) for (const one of ties) weight += one;
+    if (weight > 0) into.push([places, weight]);
+    return;
   }
-  for (const seat of rest) {
-    const last = order[order.length - 1];
-    const next = last ? behind(thrown, numbers[seat] - numbers[last]) : first;
-    const others = rest.filter((other) => other !== seat);
-    collect([...order, seat], others, next, numbers, into);
+  for (let seat = 0; seat < modifiers.length; seat += 1) {
+    if (taken & (1 << seat)) continue;
+    const gap = (modifiers[seat] as number) - (modifiers[last] as number);
+    const after: Beginning = {
+      places: places + next * (digits[seat] as number),
+      taken: taken | (1 << seat),
+      last: seat,
+      next: next + 1,
+      thrown: next === 1 ? first : behind(thrown, gap),
+    };
+    collect(modifiers, after, into);
   }
 }
 
@@ -87,11 +101,24 @@ function placesOf(order: readonly Seat[]): Places {
   return places;
 }
 
+function readPlaces(code: number): Places {
+  const places: Record<string, number> = {};
+  for (const [index, seat] of seats.entries()) {
+    places[seat] = Math.floor(code / (digits[index] as number)) % (seats.length + 1);
+  }
+  return places;
+}
+
 function chances(numbers: Modifiers): Distribution<Places> {
-  const present = charactersOf(numbers);
-  const orders: [readonly Seat[], number][] = [];
-  collect([], present, [], numbers, orders);
-  return Distribution.of(orders.map(([order, weight]) => [placesOf(order), weight] as const));
+  const modifiers = charactersOf(numbers).map((seat) => numbers[seat]);
+  const orders: [number, number][] = [];
+  collect(modifiers, { places: 0, taken: 0, last: 0, next: 1, thrown: first }, orders);
+  orders.sort(([a], [b]) => a - b);
+  return Distribution.from({
+    outcomes: orders.map(([code]) => readPlaces(code)),
+    weights: orders.map(([, weight]) => weight),
+    total: orders.reduce((sum, [, weight]) => sum + weight, 0),
+  });
 }
 
 function settle(throwDice: Throw, tied: readonly Seated[]): readonly Seat[] {
