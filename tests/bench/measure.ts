@@ -1,4 +1,4 @@
-import { peers, questions } from './questions';
+import { questions } from './questions';
 import { agrees, type Side } from './side';
 
 /** What one process finds out about one question on one side. */
@@ -25,8 +25,16 @@ function warm(side: Side, first: number): number {
 
 const [, , index = '0', who = 'ours', how = 'cold'] = process.argv;
 const question = questions[Number(index)];
-const side = who === 'ours' ? question?.ours : question?.peers[peers[Number(who)] ?? 'dice-pool-calc'];
-if (!question || !side) throw new Error(`There is nothing to measure as ${index}, ${who}`);
+if (!question) throw new Error(`There is no question ${index}`);
+
+/** The peers are only loaded where they are measured: they are no part of a cold start of ours. */
+async function peer(name: string): Promise<Side | undefined> {
+  const { asked, peers } = await import('./peers/index');
+  return asked[name]?.[peers[Number(who)] ?? 'dice-pool-calc'];
+}
+
+const side = who === 'ours' ? question.ours : await peer(question.name);
+if (!side) throw new Error(`${who} has no words for '${question.name}'`);
 
 const first = timed(side);
 const milliseconds = how === 'cold' ? first : warm(side, first);

@@ -1,16 +1,9 @@
 import { ours } from './ours';
-import * as dicePoolCalc from './peers/dice-pool-calc';
-import * as yipeDice from './peers/yipe-dice';
 import type { Side } from './side';
-
-export const peers = ['dice-pool-calc', '@yipe/dice'] as const;
-export type Peer = (typeof peers)[number];
 
 export interface Question {
   readonly name: string;
   readonly ours: Side;
-  /** A peer that is missing has no words for the question. */
-  readonly peers: Partial<Record<Peer, Side>>;
   /** Milliseconds that an answer may take when everything is warm; a question that a book asks has one. */
   readonly goal: number;
   /** More than seven dice or more than a thousand outcomes, where peers have to be left far behind. */
@@ -26,102 +19,79 @@ export const questions: readonly Question[] = [
     name: '3d6',
     goal: book,
     ours: ours(['3d6']),
-    peers: { 'dice-pool-calc': dicePoolCalc.sum(3, 6), '@yipe/dice': yipeDice.sum(3, 6) },
   },
   {
     name: '100d6',
     large: true,
     goal: other,
     ours: ours(['100d6']),
-    peers: { 'dice-pool-calc': dicePoolCalc.sum(100, 6), '@yipe/dice': yipeDice.sum(100, 6) },
   },
   {
     name: '200d100',
     large: true,
     goal: 10,
     ours: ours(['200d100']),
-    peers: { 'dice-pool-calc': dicePoolCalc.sum(200, 100), '@yipe/dice': yipeDice.builtSum(200, 100) },
   },
   {
     name: '20d20, keep the highest 10',
     large: true,
     goal: other,
     ours: ours(['highest(10, 20d20)']),
-    peers: {
-      'dice-pool-calc': dicePoolCalc.keepHighest(10, 20, 20, 0),
-      '@yipe/dice': yipeDice.keepHighest(10, 20, 20, 0),
-    },
   },
   {
     name: '14d12 under 5: degree, ceiling and floor',
     large: true,
     goal: book,
     ours: ours(['pool(14, 12, 5)']),
-    peers: { 'dice-pool-calc': dicePoolCalc.pool(14, 12, 5) },
   },
   {
     name: '8d12 under 6 against 8d12 under 5',
     large: true,
     goal: book,
     ours: ours(['opposedPools(12, 8, 6, 8, 5, 0).outcome']),
-    peers: { 'dice-pool-calc': dicePoolCalc.opposedPools(12, [8, 6], [8, 5], false) },
   },
   {
     name: '… with the remaining degrees',
     large: true,
     goal: book,
     ours: ours(['opposedPools(12, 8, 6, 8, 5, 0)']),
-    peers: { 'dice-pool-calc': dicePoolCalc.opposedPools(12, [8, 6], [8, 5], true) },
   },
   {
     name: '15d12 under 8 against the same',
     large: true,
     goal: book,
     ours: ours(['opposedPools(12, 15, 8, 15, 8, 0)']),
-    peers: { 'dice-pool-calc': dicePoolCalc.opposedPools(12, [15, 8], [15, 8], true) },
   },
   {
     name: '7d6: sum by sixes',
     goal: book,
     ours: ours(['attack(7, 0, 0)'], ['total', 'criticals']),
-    peers: { 'dice-pool-calc': dicePoolCalc.sumAndSixes(7) },
   },
   {
     name: 'd20 contest, 10 with a mastery against 10',
     goal: book,
     ours: ours(['contest(30, 10, 20, 0, 0, 0, 0, 0, 0, 0)'], ['degree']),
-    peers: { 'dice-pool-calc': dicePoolCalc.contest() },
   },
   {
     name: 'signed roll, the best re-roll for each of ten targets',
     goal: book,
     ours: ours(targets.map((target) => `signedReroll(6, 1, 0, 0, 0, ${target})`)),
-    peers: {},
   },
   {
     name: '10d10 exploding twice',
     large: true,
     goal: other,
     ours: ours(['explode(2, 10d10)']),
-    peers: {
-      'dice-pool-calc': dicePoolCalc.explodingSum(10, 10, 2),
-      '@yipe/dice': yipeDice.explodingSum(10, 10, 2),
-    },
   },
   {
     name: '10d10 exploding four times, keep 5',
     large: true,
     goal: other,
     ours: ours(['highest(5, explode(4, 10d10))']),
-    peers: {
-      'dice-pool-calc': dicePoolCalc.keepHighest(5, 10, 10, 4),
-      '@yipe/dice': yipeDice.keepHighest(5, 10, 10, 4),
-    },
   },
   {
     name: 'wrestling to the end',
     goal: book,
     ours: ours(['grapple(6, 1, 0, 3, 1, 1)']),
-    peers: {},
   },
 ];

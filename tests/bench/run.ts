@@ -15,6 +15,7 @@ const goals = { cold: 5, ratio: 10, kilobytes: 12 };
 
 /** Our side in one file, so that it can be started again and again without a bundler. The peers stay as they are. */
 async function bundle(folder: string, entry: string): Promise<string> {
+  const name = entry.replace('/', '-');
   await build({
     root,
     configFile: false,
@@ -24,10 +25,10 @@ async function bundle(folder: string, entry: string): Promise<string> {
       outDir: folder,
       minify: false,
       emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+      rolldownOptions: { output: { entryFileNames: `${name}.mjs` } },
     },
   });
-  return join(folder, `${entry}.mjs`);
+  return join(folder, `${name}.mjs`);
 }
 
 type Answer = Measured | 'too slow' | 'fails';
@@ -67,9 +68,10 @@ function shown(answer: Answer | undefined, own: number): string {
 const folder = join(root, 'node_modules/.bench');
 try {
   const file = await bundle(folder, 'measure');
-  const { questions, peers } = (await import(
-    await bundle(folder, 'questions')
-  )) as typeof import('./questions.ts');
+  const { questions } = (await import(await bundle(folder, 'questions'))) as typeof import('./questions.ts');
+  const { asked, peers } = (await import(
+    await bundle(folder, 'peers/index')
+  )) as typeof import('./peers/index.ts');
   const missed: string[] = [];
   console.log(`| question | outcomes | warm | cold | ${peers.join(' | ')} |`);
   console.log(`|---|--:|--:|--:|${peers.map(() => '--:|').join('')}`);
@@ -79,7 +81,7 @@ try {
     const cold = await coldTime(file, `${index}`);
     const theirs: (Answer | undefined)[] = [];
     for (const [number, peer] of peers.entries()) {
-      theirs.push(question.peers[peer] && (await measure(file, `${index}`, `${number}`, 'warm')));
+      theirs.push(asked[question.name]?.[peer] && (await measure(file, `${index}`, `${number}`, 'warm')));
     }
     const cells = theirs.map((answer) => shown(answer, own.milliseconds));
     const row = [question.name, own.outcomes, milliseconds(own.milliseconds), milliseconds(cold), ...cells];
