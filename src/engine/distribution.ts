@@ -39,9 +39,10 @@ export class Distribution<O extends Outcome = Outcome> {
   static of<O extends Outcome>(entries: Iterable<readonly [O, Weight]>): Distribution<O> {
     const outcomes: O[] = [];
     const weights: Weight[] = [];
-    for (const [outcome, weight] of entries) {
-      outcomes.push(outcome);
-      weights.push(weight);
+    // Taking pairs apart by name would cost an iterator for each of them.
+    for (const entry of entries) {
+      outcomes.push(entry[0]);
+      weights.push(entry[1]);
     }
     return Distribution.from(tally(outcomes, weights));
   }
@@ -98,7 +99,8 @@ export class Distribution<O extends Outcome = Outcome> {
     requireCombinations(this.outcomes.length * other.outcomes.length, multiply(this.total, other.total));
     const outcomes: Q[] = [];
     const weights: Weight[] = [];
-    for (const [index, mine] of this.outcomes.entries()) {
+    for (let index = 0; index < this.outcomes.length; index += 1) {
+      const mine = this.outcomes[index] as O;
       const weight = this.weights[index] as Weight;
       for (const theirs of other.outcomes) outcomes.push(join(mine, theirs));
       for (const factor of other.weights) weights.push(multiply(weight, factor));
@@ -145,8 +147,8 @@ export class Distribution<O extends Outcome = Outcome> {
 
   weightOf(passes: (outcome: O) => boolean): Weight {
     let sum: Weight = 0;
-    for (const [index, outcome] of this.outcomes.entries()) {
-      if (passes(outcome)) sum = add(sum, this.weights[index] as Weight);
+    for (let index = 0; index < this.outcomes.length; index += 1) {
+      if (passes(this.outcomes[index] as O)) sum = add(sum, this.weights[index] as Weight);
     }
     return sum;
   }

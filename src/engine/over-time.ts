@@ -21,12 +21,13 @@ function follow<S extends Outcome>(
   for (let step = 1; step <= steps; step += 1) {
     spend(2 * ways);
     const next: Weight[] = places.map(() => 0);
-    for (const [number, { over, ways }] of places.entries()) {
+    for (let number = 0; number < places.length; number += 1) {
       if (weights[number] === 0) continue;
+      const { over, ways } = places[number] as Place<S>;
       const weight = multiply(weights[number] as Weight, scales[number] as Weight);
       // What is over stays as it is.
       if (over) next[number] = add(next[number] as Weight, weight);
-      for (const [to, factor] of ways) next[to] = add(next[to] as Weight, multiply(weight, factor));
+      for (const way of ways) next[way[0]] = add(next[way[0]] as Weight, multiply(weight, way[1]));
     }
     weights = next;
     course.push(weights);

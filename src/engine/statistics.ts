@@ -7,8 +7,8 @@ type Numbers = Distribution<number>;
 function moment({ outcomes, weights }: Numbers, power: number): bigint {
   let sum = 0n;
   let small = 0;
-  for (const [index, outcome] of outcomes.entries()) {
-    const weight = weights[index] as Weight;
+  for (let index = 0; index < outcomes.length; index += 1) {
+    const [outcome, weight] = [outcomes[index] as number, weights[index] as Weight];
     const term = typeof weight === 'number' ? outcome ** power * weight : Infinity;
     // Numbers are added up apart as long as they stay exact.
     if (Number.isSafeInteger(term) && Number.isSafeInteger(small + term)) small += term;

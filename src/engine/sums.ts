@@ -15,8 +15,9 @@ function dense(one: Numbers): Weight[] {
   if (one.outcomes.length === span(one)) return one.weights as Weight[];
   const low = lowest(one);
   const weights = new Array<Weight>(span(one)).fill(0);
-  for (const [index, outcome] of one.outcomes.entries())
-    weights[outcome - low] = one.weights[index] as Weight;
+  for (let index = 0; index < one.outcomes.length; index += 1) {
+    weights[(one.outcomes[index] as number) - low] = one.weights[index] as Weight;
+  }
   return weights;
 }
 
@@ -25,8 +26,9 @@ export function fromDense(low: number, weights: readonly Weight[], total: Weight
   const outcomes: number[] = [];
   const kept: Weight[] = [];
   const whole = typeof total === 'number';
-  for (const [index, weight] of weights.entries()) {
-    if (Number(weight) === 0) continue;
+  for (let index = 0; index < weights.length; index += 1) {
+    const weight = weights[index] as Weight;
+    if (!weight) continue;
     outcomes.push(low + index);
     kept.push(whole ? Number(weight) : weight);
   }

@@ -54,8 +54,9 @@ function ranksOfFacets(outcomes: readonly Facets[]): Ranks | undefined {
     const count = digits.high - digits.low + 1;
     if (count === 1) continue;
     size *= count;
-    for (const [index, outcome] of outcomes.entries()) {
-      ranks[index] = (ranks[index] as number) * count + (outcome[name] as number) - digits.low;
+    for (let index = 0; index < outcomes.length; index += 1) {
+      const digit = ((outcomes[index] as Facets)[name] as number) - digits.low;
+      ranks[index] = (ranks[index] as number) * count + digit;
     }
   }
   return { ranks, size };
@@ -81,17 +82,17 @@ interface Slots {
 /** Where ranks lie close together, they are the slots. */
 function denseSlots({ ranks, size }: Ranks): Slots {
   const holders = new Array<number | undefined>(size).fill(undefined);
-  for (const [index, rank] of ranks.entries()) holders[rank] = index;
+  for (let index = 0; index < ranks.length; index += 1) holders[ranks[index] as number] = index;
   return { slots: ranks, holders };
 }
 
 /** Otherwise distinct keys are sorted. */
 function sparseSlots<K>(keys: readonly K[], compare: (a: number, b: number) => number): Slots {
   const holder = new Map<K, number>();
-  for (const [index, key] of keys.entries()) if (!holder.has(key)) holder.set(key, index);
+  for (let index = 0; index < keys.length; index += 1) holder.set(keys[index] as K, index);
   const holders = [...holder.values()].sort(compare);
-  const slot = new Map(holders.map((index, at) => [keys[index] as K, at]));
-  return { slots: keys.map((key) => slot.get(key) as number), holders };
+  for (let slot = 0; slot < holders.length; slot += 1) holder.set(keys[holders[slot] as number] as K, slot);
+  return { slots: keys.map((key) => holder.get(key) as number), holders };
 }
 
 function slotsOf(outcomes: readonly Outcome[]): Slots {
@@ -128,13 +129,17 @@ function totalOf(weights: readonly Weight[]): Weight {
 function sumsOf(slots: readonly number[], weights: readonly Weight[], count: number, big: boolean): Weight[] {
   if (big) {
     const sums = new Array<bigint>(count).fill(0n);
-    for (const [index, slot] of slots.entries())
+    for (let index = 0; index < slots.length; index += 1) {
+      const slot = slots[index] as number;
       sums[slot] = (sums[slot] as bigint) + (weights[index] as bigint);
+    }
     return sums;
   }
   const sums = new Array<number>(count).fill(0);
-  for (const [index, slot] of slots.entries())
+  for (let index = 0; index < slots.length; index += 1) {
+    const slot = slots[index] as number;
     sums[slot] = (sums[slot] as number) + (weights[index] as number);
+  }
   return sums;
 }
 
@@ -146,8 +151,9 @@ export function tally<O extends Outcome>(outcomes: readonly O[], weights: readon
   const sums = sumsOf(slots, alike(weights, total), holders.length, typeof total === 'bigint');
   const kept: O[] = [];
   const keptWeights: Weight[] = [];
-  for (const [slot, sum] of sums.entries()) {
-    if (Number(sum) === 0) continue;
+  for (let slot = 0; slot < sums.length; slot += 1) {
+    const sum = sums[slot] as Weight;
+    if (!sum) continue;
     kept.push(outcomes[holders[slot] as number] as O);
     keptWeights.push(sum);
   }
