@@ -1,16 +1,29 @@
 import { type Fraction, fraction } from './fraction';
 import { limits } from './limits';
-import { compareOutcomes, facetNames, keyOf, type Outcome } from './outcome';
+import { facetNames, keyOf, type Outcome } from './outcome';
+import { own } from './own';
+import { isAscending, type Tally, tally } from './tally';
 import {
   add,
+  alike,
   divideExactly,
   greatestCommonDivisor,
   leastCommonMultiple,
   multiply,
   type Weight,
 } from './weight';
+import { spend } from './work';
 
-/** An exact probability distribution: distinct outcomes in ascending order, each with an integer weight. */
+function requireCombinations(count: number, scale: Weight): void {
+  if (count > limits.combinations) {
+    throw new RangeError(`This question needs more than ${limits.combinations} combinations`);
+  }
+  // Long numbers take longer.
+  spend(typeof scale === 'number' ? count : 4 * count);
+}
+
+/** An exact probability distribution: distinct outcomes in ascending order, each with an integer weight. The weights are
+ *  all numbers where their total is below 2^53, and all BigInts otherwise. */
 export class Distribution<O extends Outcome = Outcome> {
   private constructor(
     readonly outcomes: readonly O[],
@@ -24,39 +37,40 @@ export class Distribution<O extends Outcome = Outcome> {
 
   /** Gathers equal outcomes; those of weight zero cannot happen and are left out. */
   static of<O extends Outcome>(entries: Iterable<readonly [O, Weight]>): Distribution<O> {
-    const gathered = new Map<number | string, [O, Weight]>();
-    let total: Weight = 0;
-    for (const [outcome, weight] of entries) {
-      if (weight === 0 || weight === 0n) continue;
-      total = add(total, weight);
-      const key = keyOf(outcome);
-      const known = gathered.get(key);
-      if (known) known[1] = add(known[1], weight);
-      else gathered.set(key, [outcome, weight]);
-      if (gathered.size > limits.outcomes) {
-        throw new RangeError(`This question has more than ${limits.outcomes} different outcomes`);
-      }
+    const outcomes: O[] = [];
+    const weights: Weight[] = [];
+    // Taking pairs apart by name would cost an iterator for each of them.
+    for (const entry of entries) {
+      outcomes.push(entry[0]);
+      weights.push(entry[1]);
     }
-    if (gathered.size === 0) throw new RangeError('A distribution needs at least one possible outcome');
-    const sorted = [...gathered.values()].sort(([a], [b]) => compareOutcomes(a, b));
-    return new Distribution(
-      sorted.map(([outcome]) => outcome),
-      sorted.map(([, weight]) => weight),
-      total,
-    );
+    return Distribution.from(tally(outcomes, weights));
+  }
+
+  /** From outcomes that are known to be distinct and in order, with weights of one kind. */
+  static from<O extends Outcome>({ outcomes, weights, total }: Tally<O>): Distribution<O> {
+    return new Distribution(outcomes, weights, total);
   }
 
   /** Picks one of the parts in proportion to its weight, then an outcome of it. */
   static mix<O extends Outcome>(parts: readonly (readonly [Distribution<O>, Weight])[]): Distribution<O> {
     const [first] = parts;
     if (parts.length === 1 && first) return first[0];
-    const common = parts.reduce<Weight>((all, [part]) => leastCommonMultiple(all, part.total), 1);
-    const entries: [O, Weight][] = [];
+    let common: Weight = 1;
+    let size = 0;
+    for (const [part] of parts) {
+      common = leastCommonMultiple(common, part.total);
+      size += part.outcomes.length;
+    }
+    requireCombinations(size, common);
+    const outcomes: O[] = [];
+    const weights: Weight[] = [];
     for (const [part, weight] of parts) {
       const scale = multiply(weight, divideExactly(common, part.total));
-      for (const [outcome, inner] of part.entries()) entries.push([outcome, multiply(scale, inner)]);
+      for (const outcome of part.outcomes) outcomes.push(outcome);
+      for (const inner of part.weights) weights.push(multiply(scale, inner));
     }
-    return Distribution.of(entries).reduced();
+    return Distribution.from(tally(outcomes, weights)).reduced();
   }
 
   *entries(): IterableIterator<readonly [O, Weight]> {
@@ -69,9 +83,10 @@ export class Distribution<O extends Outcome = Outcome> {
   }
 
   map<P extends Outcome>(change: (outcome: O) => P): Distribution<P> {
-    return Distribution.of(
-      [...this.entries()].map(([outcome, weight]) => [change(outcome), weight] as const),
-    );
+    const changed = this.outcomes.map((outcome) => change(outcome));
+    return isAscending(changed)
+      ? new Distribution(changed, this.weights, this.total)
+      : Distribution.from(tally(changed, this.weights));
   }
 
   /** Both rolled independently, their outcomes joined. */
@@ -79,28 +94,31 @@ export class Distribution<O extends Outcome = Outcome> {
     other: Distribution<P>,
     join: (mine: O, theirs: P) => Q,
   ): Distribution<Q> {
-    const work = this.outcomes.length * other.outcomes.length;
-    if (work > limits.combinations) {
-      throw new RangeError(`This question needs more than ${limits.combinations} combinations`);
+    const { certain } = other;
+    if (certain !== undefined) return this.map((mine) => join(mine, certain));
+    requireCombinations(this.outcomes.length * other.outcomes.length, multiply(this.total, other.total));
+    const outcomes: Q[] = [];
+    const weights: Weight[] = [];
+    for (let index = 0; index < this.outcomes.length; index += 1) {
+      const mine = this.outcomes[index] as O;
+      const weight = this.weights[index] as Weight;
+      for (const theirs of other.outcomes) outcomes.push(join(mine, theirs));
+      for (const factor of other.weights) weights.push(multiply(weight, factor));
     }
-    const entries: [Q, Weight][] = [];
-    for (const [mine, weight] of this.entries()) {
-      for (const [theirs, factor] of other.entries()) {
-        entries.push([join(mine, theirs), multiply(weight, factor)]);
-      }
-    }
-    return Distribution.of(entries);
+    return Distribution.from(tally(outcomes, weights));
   }
 
   /** What follows may depend on the outcome. */
   chain<P extends Outcome>(next: (outcome: O) => Distribution<P>): Distribution<P> {
-    return Distribution.mix([...this.entries()].map(([outcome, weight]) => [next(outcome), weight] as const));
+    return Distribution.mix(
+      this.outcomes.map((outcome, index) => [next(outcome), this.weights[index] as Weight] as const),
+    );
   }
 
   /** One facet alone. */
   marginal(facet: string): Distribution<number> {
     return this.map((outcome) => {
-      const value = typeof outcome === 'number' ? undefined : outcome[facet];
+      const value = typeof outcome === 'number' ? undefined : own(outcome, facet);
       if (value === undefined) {
         throw new RangeError(
           `There is no facet '${facet}' here, only ${facetNames(outcome).join(', ') || 'a plain number'}`,
@@ -115,9 +133,23 @@ export class Distribution<O extends Outcome = Outcome> {
     return Distribution.of([...this.entries()].filter(([outcome]) => passes(outcome)));
   }
 
+  /** The weight of one number, found by halving. */
+  weightAt(outcome: O & number): Weight {
+    const { outcomes, weights } = this;
+    let [low, high] = [0, outcomes.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((outcomes[middle] as number) < outcome) low = middle + 1;
+      else high = middle;
+    }
+    return outcomes[low] === outcome ? (weights[low] as Weight) : 0;
+  }
+
   weightOf(passes: (outcome: O) => boolean): Weight {
     let sum: Weight = 0;
-    for (const [outcome, weight] of this.entries()) if (passes(outcome)) sum = add(sum, weight);
+    for (let index = 0; index < this.outcomes.length; index += 1) {
+      if (passes(this.outcomes[index] as O)) sum = add(sum, this.weights[index] as Weight);
+    }
     return sum;
   }
 
@@ -126,14 +158,15 @@ export class Distribution<O extends Outcome = Outcome> {
   }
 
   /** The same chances with the smallest integer weights. */
-  private reduced(): Distribution<O> {
-    const common = this.weights.reduce((all, weight) => greatestCommonDivisor(all, weight), 0 as Weight);
-    if (common === 1) return this;
-    return new Distribution(
-      this.outcomes,
-      this.weights.map((weight) => divideExactly(weight, common)),
-      divideExactly(this.total, common),
-    );
+  reduced(): Distribution<O> {
+    let common: Weight = this.total;
+    for (const weight of this.weights) {
+      common = greatestCommonDivisor(weight, common);
+      if (common === 1) return this;
+    }
+    const total = divideExactly(this.total, common);
+    const weights = this.weights.map((weight) => divideExactly(weight, common));
+    return new Distribution(this.outcomes, alike(weights, total), total);
   }
 
   /** The same outcomes with the same chances, whatever the scale of the weights. */

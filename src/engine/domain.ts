@@ -1,10 +1,17 @@
+import type { Handful } from './handful';
 import type { Mechanism } from './mechanism';
 import type { Outcome } from './outcome';
+import type { Reading } from './reading';
+import type { Operator } from './syntax';
 
 /** What an expression is computed in: all chances at once, or one roll of the dice. The interpreter is the same. */
 export interface Domain<V> {
   certainly(outcome: Outcome): V;
   dice(count: number, sides: number, label: string): V;
+  /** Two independent numbers under an operator. */
+  operate(operator: Operator, left: V, right: V): V;
+  /** A function of independent numbers. */
+  apply(values: readonly V[], change: (numbers: readonly number[]) => number): V;
   /** Joins two independent values. */
   combine(left: V, right: V, join: (left: Outcome, right: Outcome) => Outcome): V;
   /** Goes on with a value that what follows depends on. */
@@ -14,6 +21,8 @@ export interface Domain<V> {
   repeat(times: number, once: () => V): V;
   /** Arguments by the names of the mechanism's parameters. */
   run(mechanism: Mechanism, args: Readonly<Record<string, () => V>>): V;
+  /** What is read from several handfuls of dice thrown together. */
+  read(handfuls: readonly Handful<V>[], reading: Reading): V;
 }
 
 /** A plain number, or an error that says what to do with the facets. */

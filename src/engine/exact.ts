@@ -1,26 +1,49 @@
+import { applied } from './applied';
+import { compared } from './compared';
 import { dice } from './dice';
 import { Distribution } from './distribution';
 import { type Domain, eachOf, plain } from './domain';
+import { operate } from './operate';
+import { sumOf, timesOf } from './sums';
+import type { Operator } from './syntax';
 
 type Numbers = Distribution<number>;
 
-const sum = (a: Numbers, b: Numbers): Numbers => a.combine(b, (x, y) => x + y);
+/** Plain numbers, or an error about the facets. Numbers sort first, so that the last outcome tells. */
+function numbers(distribution: Distribution): Numbers {
+  plain(distribution.outcomes[distribution.outcomes.length - 1] as number);
+  return distribution as Numbers;
+}
 
-/** `times` independent copies added, by doubling. */
-function times(count: number, once: Numbers): Numbers {
-  if (count === 0) return Distribution.certainly(0);
-  const half = times(Math.floor(count / 2), once);
-  const even = sum(half, half);
-  return count % 2 === 0 ? even : sum(even, once);
+const ends = ({ outcomes }: Numbers): readonly [number, number] => [
+  outcomes[0] as number,
+  outcomes[outcomes.length - 1] as number,
+];
+
+/** A sum or a difference, after a look at the largest results that it can have. */
+function added(operator: '+' | '-', left: Numbers, right: Numbers): Numbers {
+  for (const a of ends(left)) for (const b of ends(right)) operate(operator, a, b);
+  return sumOf(left, operator === '+' ? right : right.map((outcome) => 0 - outcome));
+}
+
+function operated(operator: Operator, left: Numbers, right: Numbers): Numbers {
+  if (operator === '+' || operator === '-') return added(operator, left, right);
+  const isComparison = operator !== '*' && operator !== '/' && operator !== '^';
+  if (isComparison) return compared(left, right).map((sign) => operate(operator, sign, 0));
+  return left.combine(right, (a, b) => operate(operator, a, b));
 }
 
 /** All chances at once. */
 export const exact: Domain<Distribution> = {
   certainly: (outcome) => Distribution.certainly(outcome),
   dice: (count, sides) => dice(count, sides),
+  operate: (operator, left, right) => operated(operator, numbers(left), numbers(right)),
+  apply: (values, change) => applied(values.map(numbers), change),
   combine: (left, right, join) => left.combine(right, join),
   chain: (value, next) => value.chain(next),
   facet: (value, name) => value.marginal(name),
-  repeat: (count, once) => (count === 0 ? Distribution.certainly(0) : times(count, once().map(plain))),
-  run: (mechanism, args) => mechanism.exact(eachOf(args, (arg) => arg().map(plain))),
+  repeat: (count, once) => (count === 0 ? Distribution.certainly(0) : timesOf(count, numbers(once()))),
+  run: (mechanism, args) => mechanism.exact(eachOf(args, (arg) => numbers(arg()))),
+  read: (handfuls, reading) =>
+    reading.exact(handfuls.map(({ count, once }) => ({ count, die: numbers(once()) }))),
 };

@@ -1,20 +1,9 @@
 import { plain } from './domain';
-import type { Interpreter } from './interpret';
+import { type Form, nameOf, requireArguments } from './form';
 import { limits } from './limits';
-import { numberIn, type Scope } from './scope';
-import type { CallNode, Node } from './syntax';
-
-/** Calls whose arguments are not simply values: they are evaluated late, often, or not at all. */
-type Form = <V>(interpreter: Interpreter<V>, node: CallNode, scope: Scope<V>) => V;
-
-function nameOf(node: Node | undefined, what: string): string {
-  if (node?.kind === 'name') return node.name;
-  throw new RangeError(`Here stands ${what}, a plain name`);
-}
-
-function requireArguments(node: CallNode, usage: string, least: number, most = least): void {
-  if (node.args.length < least || node.args.length > most) throw new RangeError(`It is written ${usage}`);
-}
+import { own } from './own';
+import { numberIn } from './scope';
+import type { Node } from './syntax';
 
 /** when(condition, yes, no): only the branches that can happen are computed. */
 const when: Form = (interpreter, node, scope) => {
@@ -47,29 +36,32 @@ const sum: Form = (interpreter, node, scope) => {
     let total = domain.certainly(0);
     for (let k = first; k <= last; k += 1) {
       const value = interpreter.value(term, scope.with(name, domain.certainly(k)));
-      total = domain.combine(total, value, (a, b) => plain(a) + plain(b));
+      total = domain.operate('+', total, value);
     }
     return total;
   });
 };
 
-/** lookup(table, key, column): the row whose from … to holds the key; lookup(table, key, column, by): whose `by` equals it. */
+/** lookup(table, key, column): the row whose from … to holds the key; lookup(table, key, column, by): whose `by` equals it;
+ *  lookup(table, key): just the place of that row, 1 for the first, where its cells are words. */
 const lookup: Form = (interpreter, node, scope) => {
-  requireArguments(node, 'lookup(table, key, column) or lookup(table, key, column, by)', 3, 4);
-  const [tableNode, key, columnNode, byNode] = node.args as [Node, Node, Node, Node?];
+  requireArguments(node, 'lookup(table, key, column) or lookup(table, key, column, by)', 2, 4);
+  const [tableNode, key, columnNode, byNode] = node.args as [Node, Node, Node?, Node?];
   const name = nameOf(tableNode, 'the table');
-  const table = scope.formula.tables?.[name];
+  const table = own(scope.formula.tables, name);
   if (!table) throw new RangeError(`The formula names no table '${name}' under 'tables'`);
-  const column = nameOf(columnNode, 'the column');
+  const column = columnNode && nameOf(columnNode, 'the column');
   const by = byNode && nameOf(byNode, 'the column to search in');
-  return interpreter.withNumbers([key], scope, ([wanted = 0]) => {
-    const row = Object.values(table.rows).find((candidate) => {
+  const rows = Object.values(table.rows);
+  return interpreter.domain.apply([interpreter.value(key, scope)], ([wanted = 0]) => {
+    const place = rows.findIndex((candidate) => {
       if (by) return candidate[by] === wanted;
       const { from = null, to = null } = candidate;
       return (from === null || Number(from) <= wanted) && (to === null || wanted <= Number(to));
     });
+    const row = rows[place];
     if (!row) throw new RangeError(`The table '${table.id}' has no row for ${wanted}`);
-    return interpreter.domain.certainly(numberIn(row, column, table));
+    return column ? numberIn(row, column, table) : place + 1;
   });
 };
 

@@ -1,13 +1,16 @@
 import type { Formula } from '../rules/formula';
+import { atHand, namesAtHand } from './at-hand';
 import { type Domain, plain } from './domain';
 import { ExpressionError, FormulaError } from './errors';
 import { forms } from './forms';
 import { arithmetic, arity } from './functions/arithmetic';
-import { mechanisms } from './functions/index';
-import { operate } from './operate';
+
+import type { Mechanism } from './mechanism';
+import { own } from './own';
 import { parse } from './parse';
 import { type Binding, cellOf, Scope } from './scope';
 import type { BinaryNode, CallNode, Node, RecordNode } from './syntax';
+import { spend } from './work';
 
 /** Computes expressions in a domain. */
 export class Interpreter<V> {
@@ -27,6 +30,7 @@ export class Interpreter<V> {
   }
 
   value(node: Node, scope: Scope<V>): V {
+    spend(2);
     try {
       return this.compute(node, scope);
     } catch (error) {
@@ -34,6 +38,16 @@ export class Interpreter<V> {
       if (error instanceof RangeError) this.fail(error.message, node);
       throw error;
     }
+  }
+
+  /** How the source writes this. */
+  textOf({ from, to }: Node): string {
+    return this.source.slice(from, to);
+  }
+
+  /** A condition on a value that it calls by a name. */
+  conditionOn(name: string, condition: Node, scope: Scope<V>): (value: V) => V {
+    return (value) => this.value(condition, scope.with(name, value));
   }
 
   private fail(problem: string, { from, to }: Node): never {
@@ -53,12 +67,10 @@ export class Interpreter<V> {
         return domain.facet(this.value(node.object, scope), node.member);
       }
       case 'negate':
-        return domain.chain(this.value(node.operand, scope), (outcome) =>
-          domain.certainly(0 - plain(outcome)),
-        );
+        return domain.apply([this.value(node.operand, scope)], ([number = 0]) => 0 - number);
       case 'dice':
         return this.withNumbers([node.count, node.sides], scope, ([count = 0, sides = 0]) =>
-          domain.dice(count, sides, this.source.slice(node.from, node.to)),
+          domain.dice(count, sides, this.textOf(node)),
         );
       case 'binary':
         return this.binary(node, scope);
@@ -82,7 +94,7 @@ export class Interpreter<V> {
 
   private binary(node: BinaryNode, scope: Scope<V>): V {
     const [left, right] = [this.value(node.left, scope), this.value(node.right, scope)];
-    return this.domain.combine(left, right, (a, b) => operate(node.operator, plain(a), plain(b)));
+    return this.domain.operate(node.operator, left, right);
   }
 
   private record(node: RecordNode, scope: Scope<V>): V {
@@ -97,20 +109,24 @@ export class Interpreter<V> {
   }
 
   private call(node: CallNode, scope: Scope<V>): V {
-    const form = forms[node.name];
+    const form = own(forms, node.name);
     if (form) return form(this, node, scope);
-    const formula = scope.formula.uses?.[node.name];
+    const formula = own(scope.formula.uses, node.name);
     if (formula) return this.callFormula(formula, node, scope);
-    const simple = arithmetic[node.name];
+    const simple = own(arithmetic, node.name);
     if (simple) {
       requireCount(node, arity[node.name] ?? Math.max(1, node.args.length));
-      return this.withNumbers(node.args, scope, (numbers) => this.domain.certainly(simple(...numbers) + 0));
+      const values = node.args.map((arg) => this.value(arg, scope));
+      return this.domain.apply(values, (numbers) => simple(...numbers) + 0);
     }
-    const mechanism = mechanisms[node.name];
-    if (!mechanism) {
-      const known = [scope.formula.uses ?? {}, forms, arithmetic, mechanisms].flatMap(Object.keys);
-      throw new RangeError(`There is no ${node.name}(…); there are ${known.join(', ')}`);
-    }
+    const called = atHand(node.name);
+    if (typeof called === 'function') return called(this, node, scope);
+    if (called) return this.callMechanism(called, node, scope);
+    const known = [scope.formula.uses ?? {}, forms, arithmetic].flatMap(Object.keys).concat(namesAtHand());
+    throw new RangeError(`There is no ${node.name}(…); there are ${known.join(', ')}`);
+  }
+
+  private callMechanism(mechanism: Mechanism, node: CallNode, scope: Scope<V>): V {
     requireCount(node, mechanism.parameters.length, mechanism.parameters);
     const args = mechanism.parameters.map(
       (name, index) => [name, () => this.value(node.args[index] as Node, scope)] as const,

@@ -19,6 +19,8 @@ export interface Mechanism<P extends string = string> {
   exact(args: Args<P, Distribution<number>>): Distribution;
   /** Each argument is rolled when it is asked for, so that a mechanism can roll it again. */
   roll(dice: Throw, args: Args<P, () => number>): Outcome;
+  /** Where a player decides: the best policy in words, a sentence each. */
+  policy?(args: Args<P, Distribution<number>>): readonly string[];
 }
 
 export function defineMechanism<const P extends string>(mechanism: Mechanism<P>): Mechanism {

@@ -177,7 +177,15 @@ class Parser {
   }
 }
 
+/** What was read before: a page asks for the same few formulas again and again. */
+const known = new Map<string, Node>();
+
 /** Reads an expression of the formula language. */
 export function parse(source: string): Node {
-  return new Parser(source, tokenize(source)).whole();
+  const before = known.get(source);
+  if (before) return before;
+  const node = new Parser(source, tokenize(source)).whole();
+  if (known.size >= limits.parsed) known.clear();
+  known.set(source, node);
+  return node;
 }

@@ -1,5 +1,6 @@
 import type { Formula, Input, Values } from '../rules/formula';
 import type { Row, Table } from '../rules/table';
+import { own } from './own';
 import type { Node } from './syntax';
 
 export type Binding<V> =
@@ -28,7 +29,7 @@ export class Scope<V> {
 
 /** The row behind a pick list. */
 export function rowOf(table: Table, id: string): Row {
-  const row = table.rows[id];
+  const row = own(table.rows, id);
   if (!row) throw new RangeError(`The table '${table.id}' has no row '${id}'`);
   return row;
 }
@@ -37,7 +38,7 @@ function bind<V>(input: Input, value: number | string, certainly: (value: number
   if (input.kind === 'pick')
     return { kind: 'row', row: rowOf(input.table, String(value)), table: input.table };
   if (input.kind === 'number') return { kind: 'value', value: certainly(Number(value)) };
-  const option = input.options[value];
+  const option = own(input.options, String(value));
   if (!option) throw new RangeError(`'${value}' is not a choice of '${input.label}'`);
   return { kind: 'value', value: certainly(option.value) };
 }
@@ -45,14 +46,14 @@ function bind<V>(input: Input, value: number | string, certainly: (value: number
 /** The scope in which a formula stands with what the reader has chosen; what is not chosen has its start value. */
 export function scopeOf<V>(formula: Formula, values: Values, certainly: (value: number) => V): Scope<V> {
   const bindings = Object.entries(formula.inputs).map(
-    ([name, input]) => [name, bind(input, values[name] ?? input.start, certainly)] as const,
+    ([name, input]) => [name, bind(input, own(values, name) ?? input.start, certainly)] as const,
   );
   return new Scope(new Map(bindings), formula);
 }
 
 /** A cell as a number, or an error that says why it is none. */
 export function numberIn(row: Row, column: string, table: Table): number {
-  const cell = row[column];
+  const cell = own(row, column);
   if (typeof cell === 'number') return cell;
   if (cell === undefined) {
     throw new RangeError(

@@ -1,17 +1,23 @@
 /** How often an outcome occurs among equally likely cases: an exact integer, a BigInt once 2^53 is passed. */
 export type Weight = number | bigint;
 
+const most = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** The same number, as a BigInt only where it must be one. */
+export function narrow(value: bigint): Weight {
+  return value <= most && value >= -most ? Number(value) : value;
+}
+
 export function add(a: Weight, b: Weight): Weight {
   if (typeof a === 'number' && typeof b === 'number') {
     const sum = a + b;
     if (Number.isSafeInteger(sum)) return sum;
   }
-  return BigInt(a) + BigInt(b);
+  return narrow(BigInt(a) + BigInt(b));
 }
 
 export function subtract(a: Weight, b: Weight): Weight {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return narrow(BigInt(a) - BigInt(b));
+  return add(a, -b);
 }
 
 export function multiply(a: Weight, b: Weight): Weight {
@@ -20,7 +26,7 @@ export function multiply(a: Weight, b: Weight): Weight {
     // A true product below 2^53 is exact in a double, and a larger one never rounds to below it.
     if (Number.isSafeInteger(product)) return product;
   }
-  return BigInt(a) * BigInt(b);
+  return narrow(BigInt(a) * BigInt(b));
 }
 
 /** The quotient of a weight by one of its divisors. */
@@ -29,20 +35,29 @@ export function divideExactly(a: Weight, b: Weight): Weight {
   return narrow(BigInt(a) / BigInt(b));
 }
 
+/** `base` times itself, `exponent` times. */
+export function power(base: Weight, exponent: number): Weight {
+  const product = Number(base) ** exponent;
+  return Number.isSafeInteger(product) ? product : narrow(BigInt(base) ** BigInt(exponent));
+}
+
 export function greatestCommonDivisor(a: Weight, b: Weight): Weight {
   let [x, y] = [a, b];
-  while (y !== 0 && y !== 0n) {
-    const rest = typeof x === 'number' && typeof y === 'number' ? x % y : narrow(BigInt(x) % BigInt(y));
-    [x, y] = [y, rest];
+  while (typeof x === 'bigint' || typeof y === 'bigint') {
+    if (BigInt(y) === 0n) return x;
+    [x, y] = [y, narrow(BigInt(x) % BigInt(y))];
   }
+  while (y !== 0) [x, y] = [y, x % y];
   return x;
 }
 
 export function leastCommonMultiple(a: Weight, b: Weight): Weight {
-  return multiply(divideExactly(a, greatestCommonDivisor(a, b)), b);
+  return a === b ? a : multiply(divideExactly(a, greatestCommonDivisor(a, b)), b);
 }
 
-function narrow(value: bigint): Weight {
-  const small = Number(value);
-  return Number.isSafeInteger(small) ? small : value;
+/** All weights of one kind: numbers where their total is safe, else BigInts. Mixed kinds are slow to add up. */
+export function alike(weights: readonly Weight[], total: Weight): readonly Weight[] {
+  const kind = typeof total;
+  if (weights.every((weight) => typeof weight === kind)) return weights;
+  return kind === 'number' ? weights.map(Number) : weights.map(BigInt);
 }

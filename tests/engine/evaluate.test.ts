@@ -78,6 +78,12 @@ describe('a formula', () => {
     expect(evaluateExpression('lookup(bands, 2, from, level)', check, {}).certain).toBe(9);
   });
 
+  it('reads a roll on a table with bands, by a column or by the place of the row', () => {
+    const level = evaluateExpression('lookup(bands, d6 + d6, level)', check, {});
+    expect(level.chance((o) => o === 1)).toEqual(fraction(26, 36));
+    expect(evaluateExpression('lookup(bands, 2d6)', check, {}).equals(level)).toBe(true);
+  });
+
   it.each([
     ['rank', 'choose a column with a dot'],
     ['rank.bonsu', 'it has name, bonus, note, blank'],
@@ -85,7 +91,7 @@ describe('a formula', () => {
     ['rank.blank', 'is blank here'],
     ['modifier()', 'modifier takes 1 value: rank'],
     ['lookup(bands, 3, level, level)', 'has no row for 3'],
-    ['lookup(bands, 3)', 'lookup(table, key, column)'],
+    ['lookup(bands)', 'lookup(table, key, column)'],
     ['dc d6 d6', 'should end'],
   ])('%s: says %s', (expression, message) => {
     expect(() => evaluateExpression(expression, check, {})).toThrow(message);

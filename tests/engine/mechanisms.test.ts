@@ -199,28 +199,36 @@ describe('turn order', () => {
     return turnOrder.exact({ count: certainly(modifiers.length), ...Object.fromEntries(seats) });
   };
 
-  it('agrees with every throw of three characters, ties to the higher die and then shared', () => {
-    const modifiers = [0, 1, 0];
-    const entries = allThrows([6, 6, 6]).flatMap((faces) => {
-      const ranks = faces.map((face, index) => 10 * (face + (modifiers[index] as number)) + face);
-      const orders = [
-        [0, 1, 2],
-        [0, 2, 1],
-        [1, 0, 2],
-        [1, 2, 0],
-        [2, 0, 1],
-        [2, 1, 0],
-      ].filter(
-        ([x = 0, y = 0, z = 0]) =>
-          (ranks[x] as number) >= (ranks[y] as number) && (ranks[y] as number) >= (ranks[z] as number),
-      );
-      return orders.map((seats) => {
-        const [a, b, c] = [0, 1, 2].map((seat) => seats.indexOf(seat) + 1) as [number, number, number];
-        return [{ a, b, c, d: 0, e: 0, f: 0 }, 6 / orders.length] as const;
+  it.each([
+    [0, 0, 0],
+    [0, 1, 0],
+    [2, 0, -1],
+    [-3, 1, 1],
+    [9, 0, 0],
+  ])(
+    'agrees with every throw of three characters with %i, %i and %i, ties to the higher die and then shared',
+    (...modifiers) => {
+      const entries = allThrows([6, 6, 6]).flatMap((faces) => {
+        const ranks = faces.map((face, index) => 10 * (face + (modifiers[index] as number)) + face);
+        const orders = [
+          [0, 1, 2],
+          [0, 2, 1],
+          [1, 0, 2],
+          [1, 2, 0],
+          [2, 0, 1],
+          [2, 1, 0],
+        ].filter(
+          ([x = 0, y = 0, z = 0]) =>
+            (ranks[x] as number) >= (ranks[y] as number) && (ranks[y] as number) >= (ranks[z] as number),
+        );
+        return orders.map((seats) => {
+          const [a, b, c] = [0, 1, 2].map((seat) => seats.indexOf(seat) + 1) as [number, number, number];
+          return [{ a, b, c, d: 0, e: 0, f: 0 }, 6 / orders.length] as const;
+        });
       });
-    });
-    expect(order(modifiers).equals(Distribution.of(entries))).toBe(true);
-  });
+      expect(order(modifiers).equals(Distribution.of(entries))).toBe(true);
+    },
+  );
 
   it('is fair among six equals', () => {
     const first = order([0, 0, 0, 0, 0, 0]);

@@ -16,7 +16,14 @@ const rollable: readonly Formula[] = [
   sample('wound(d6, 4, 1, 2, 1, 0, 5)', { result: { label: 'x', facets: { endurance: { label: 'e' } } } }),
   sample(fight),
   sample('turnOrder(3, 0, 1, 0, 0, 0, 0)', { result: { label: 'x', facets: { a: { label: 'a' } } } }),
+  sample('matches(3, 1, 3, 5, 2, 1, 0, 0, 0, 0)', {
+    result: { label: 'x', facets: { gain: { label: 'g' } } },
+  }),
   sample('repeat(3, d6 >= 5)'),
+  sample('highest(3, 4d6)'),
+  sample('lowest(1, d8, 2d6)'),
+  sample('highest(2, explode(2, reroll(x, x = 1, 3d4)))'),
+  sample('count(x, x >= 5, 6d6)'),
   sample('let first = d6; when(first >= 4, first, d6)'),
 ];
 

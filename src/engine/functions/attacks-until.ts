@@ -1,7 +1,9 @@
 import { Distribution } from '../distribution';
 import { limits } from '../limits';
 import { defineMechanism, lift, rolled } from '../mechanism';
-import { add, multiply, type Weight } from '../weight';
+import { stepsUntilOver } from '../over-time';
+import { multiply, power, subtract, type Weight } from '../weight';
+import { binomials } from './binomials';
 import { sumAndSixes } from './sum-and-sixes';
 import { lossesOf } from './wound';
 
@@ -38,12 +40,14 @@ function isOver(fight: Fight, { endurance, health }: Victim): boolean {
 }
 
 function struck(fight: Fight, victim: Victim, sixes: number): Victim {
+  const { damage, critical, reduction, cover } = fight;
+  const { endurance, durability } = victim;
   const criticals = fight.immune === 1 ? 0 : sixes;
-  const loss = lossesOf({ ...fight, ...victim, criticals });
+  const loss = lossesOf({ damage, critical, criticals, reduction, durability, cover, endurance });
   return {
-    endurance: victim.endurance - loss.endurance,
+    endurance: endurance - loss.endurance,
     health: Math.max(0, victim.health - loss.health),
-    durability: victim.durability - loss.durability,
+    durability: durability - loss.durability,
   };
 }
 
@@ -61,46 +65,59 @@ function results(dice: number, needed: Distribution<number>): Distribution<numbe
   return sumAndSixes(dice).combine(needed, ({ sum, sixes }, least) => (sum >= least ? sixes : miss));
 }
 
-/** All states that the target can be in after each attack, with exact weights: a chain that ends when the goal is met. */
-function course(fight: Fight, needed: Distribution<number>): Distribution<number> {
-  requireFight(fight);
-  const single = results(fight.dice, needed);
-  const start: Victim = { endurance: fight.endurance, health: fight.health, durability: fight.durability };
-  let alive = new Map<string, readonly [Victim, Weight]>([['start', [start, 1]]]);
-  const ended: Weight[] = [];
-  for (let attack = 1; attack <= fight.horizon; attack += 1) {
-    const next = new Map<string, readonly [Victim, Weight]>();
-    let over: Weight = 0;
-    for (const [victim, weight] of alive.values()) {
-      for (const [result, ways] of single.entries()) {
-        const after = result === miss ? victim : struck(fight, victim, result);
-        const reached = multiply(weight, ways);
-        if (isOver(fight, after)) {
-          over = add(over, reached);
-          continue;
-        }
-        const key = `${after.endurance} ${after.health} ${after.durability}`;
-        next.set(key, [after, add(next.get(key)?.[1] ?? 0, reached)]);
-      }
-    }
-    ended.push(over);
-    alive = next;
-    if (alive.size > limits.outcomes)
-      throw new RangeError(`This fight has more than ${limits.outcomes} states`);
-  }
-  const rest = [...alive.values()].reduce<Weight>((sum, [, weight]) => add(sum, weight), 0);
-  return Distribution.of([...onOneScale(ended, single.total), [fight.horizon + 1, rest] as const]);
+/** How many hits it takes: a chain of the states that the target can be in, from hit to hit. A state is written as one
+ *  number, since numbers are told apart much faster than records. */
+function hitsUntil(fight: Fight, sixes: Distribution<number>): Distribution<number> {
+  const [health, durability] = [fight.health + 1, fight.durability + 1];
+  const write = (victim: Victim): number =>
+    (victim.endurance * health + victim.health) * durability + victim.durability;
+  const read = (state: number): Victim => ({
+    endurance: Math.floor(state / durability / health),
+    health: Math.floor(state / durability) % health,
+    durability: state % durability,
+  });
+  return stepsUntilOver<number>(
+    {
+      start: write(fight),
+      next: (state) => {
+        const victim = read(state);
+        if (isOver(fight, victim)) return undefined;
+        return sixes.map((count) => write(struck(fight, victim, count)));
+      },
+    },
+    fight.horizon,
+  );
 }
 
-/** The weights of attack n count among cases^n; the last horizon sets the common scale. */
-function onOneScale(ended: readonly Weight[], cases: Weight): (readonly [number, Weight])[] {
+/** With which attack a hit comes, the first, the second and so on; each attack hits in `hit` of `all` cases. */
+function timeOfHit(count: number, hit: Weight, all: Weight, horizon: number): Distribution<number> {
+  const missed = subtract(all, hit);
   const entries: (readonly [number, Weight])[] = [];
-  let scale: Weight = 1;
-  for (let index = ended.length - 1; index >= 0; index -= 1) {
-    entries.push([index + 1, multiply(ended[index] as Weight, scale)]);
-    scale = multiply(scale, cases);
+  let later = power(all, horizon);
+  for (let attack = count; attack <= horizon; attack += 1) {
+    // This attack hits, and count - 1 of those before it did.
+    const ways = multiply(binomials(attack - 1)[count - 1] as Weight, power(missed, attack - count));
+    const weight = multiply(multiply(ways, power(hit, count)), power(all, horizon - attack));
+    entries.push([attack, weight]);
+    later = subtract(later, weight);
   }
-  return entries;
+  return Distribution.of([...entries, [horizon + 1, later] as const]);
+}
+
+/** Misses change nothing, so that the hits it takes and the time that hits take are separate questions. */
+function course(fight: Fight, needed: Distribution<number>): Distribution<number> {
+  requireFight(fight);
+  const { horizon } = fight;
+  const single = results(fight.dice, needed);
+  const hit = single.weightOf((sixes) => sixes !== miss);
+  if (hit === 0 || isOver(fight, fight)) return Distribution.certainly(hit === 0 ? horizon + 1 : 1);
+  const hits = hitsUntil(
+    fight,
+    single.condition((sixes) => sixes !== miss),
+  );
+  return hits.chain((count) =>
+    count > horizon ? Distribution.certainly(count) : timeOfHit(count, hit, single.total, horizon),
+  );
 }
 
 /** The number of the attack that ends the fight; one past the horizon stands for every later one. */

@@ -1,7 +1,24 @@
 import type { Mechanism } from '../mechanism';
+import { affliction } from './affliction';
+import { astray } from './astray';
 import { attack } from './attack';
 import { attacksUntil } from './attacks-until';
+import { bestPoolCheck } from './best-pool-check';
+import { contest } from './contest';
+import { fading } from './fading';
+import { grapple, grappleTurns } from './grapple';
+import { groupAgainst } from './group-against';
+import { groupAverage } from './group-average';
+import { groupSum } from './group-sum';
+import { matches } from './matches';
 import { opposed } from './opposed';
+import { opposedPools } from './opposed-pools';
+import { pool } from './pool';
+import { poolCheck } from './pool-check';
+import { signedHands } from './signed-hands';
+import { signedReroll } from './signed-reroll';
+import { signedRoll } from './signed-roll';
+import { trauma } from './trauma';
 import { turnOrder } from './turn-order';
 import { wound } from './wound';
 
@@ -12,4 +29,22 @@ export const mechanisms: Readonly<Record<string, Mechanism>> = {
   opposed,
   turnOrder,
   wound,
+  bestPoolCheck,
+  groupAgainst,
+  groupAverage,
+  groupSum,
+  opposedPools,
+  pool,
+  poolCheck,
+  signedHands,
+  signedReroll,
+  signedRoll,
+  contest,
+  matches,
+  affliction,
+  astray,
+  fading,
+  grapple,
+  trauma,
+  grappleTurns,
 };

@@ -1,5 +1,6 @@
 import { limits } from '../limits';
 import { defineMechanism, lift } from '../mechanism';
+import { sumOf } from '../sums';
 
 /** What a tie does: the other side wins it, I win it, both roll again, or it stands. */
 const tie = { theirs: 0, mine: 1, rollAgain: 2, stands: 3 } as const;
@@ -21,7 +22,10 @@ export const opposed = defineMechanism({
   exact: ({ mine, theirs, ties }) =>
     lift({ ties }, (numbers) => {
       requireRule(numbers.ties);
-      const margins = mine.combine(theirs, (a, b) => a - b);
+      const margins = sumOf(
+        mine,
+        theirs.map((outcome) => 0 - outcome),
+      );
       // Rolling ties again until there is none is the same as leaving them out.
       const decided = numbers.ties === tie.rollAgain ? margins.condition((margin) => margin !== 0) : margins;
       return decided.map((margin) => judge(margin, numbers.ties));

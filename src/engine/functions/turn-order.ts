@@ -1,6 +1,6 @@
 import { Distribution } from '../distribution';
 import { defineMechanism, lift, rolled, type Throw } from '../mechanism';
-import type { Weight } from '../weight';
+import { spend } from '../work';
 
 const seats = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 type Seat = (typeof seats)[number];
@@ -12,9 +12,12 @@ const sides = 6;
 const shares = 720;
 
 interface Throwing {
-  readonly seat: Seat;
   readonly die: number;
   readonly modifier: number;
+}
+
+interface Seated extends Throwing {
+  readonly seat: Seat;
 }
 
 /** Higher total first, then the higher die; 0 means that only another roll can tell. */
@@ -29,60 +32,102 @@ function charactersOf(numbers: Modifiers): readonly Seat[] {
   return seats.slice(0, numbers.count);
 }
 
-function permutations<T>(items: readonly T[]): (readonly T[])[] {
-  if (items.length < 2) return [items];
-  return items.flatMap((item, index) =>
-    permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
-  );
-}
+/** Weights of all throws that put some seats in this order, by what the last of them threw and by how many in a row
+ *  threw exactly that. */
+type Thrown = readonly (readonly number[])[];
 
-/** One seat further down an order: what the last one threw, and how many before it threw exactly the same. */
-interface Step {
-  readonly thrown: Throwing;
-  readonly tied: number;
-  readonly weight: number;
-}
+/** The first seat may throw anything. */
+const first: Thrown = Array.from({ length: sides }, () => [shares]);
 
-/** All throws that put the seats in this order. Those who tie entirely roll again, so that each of their t! orders gets
- *  an equal share: a tie that grows to t divides by t, which `shares` allows. */
-function weightOf(order: readonly Seat[], numbers: Modifiers): Weight {
-  let steps: readonly Step[] = [];
-  for (const [index, seat] of order.entries()) {
-    steps = Array.from(
-      { length: sides },
-      (_, face): Throwing => ({ seat, die: face + 1, modifier: numbers[seat] }),
-    ).flatMap((thrown) => {
-      if (index === 0) return [{ thrown, tied: 1, weight: shares }];
-      const before = steps.filter((step) => compare(step.thrown, thrown) < 0);
-      const same = steps.filter((step) => compare(step.thrown, thrown) === 0);
-      return [
-        { thrown, tied: 1, weight: before.reduce((sum, step) => sum + step.weight, 0) },
-        ...same.map(({ tied, weight }) => ({ thrown, tied: tied + 1, weight: weight / (tied + 1) })),
-      ];
-    });
+/** One seat further down, whose modifier is higher by `gap`: it threw less than the last one, or exactly the same. Those
+ *  who tie entirely roll again, so that each of their t! orders gets an equal share: a tie that grows to t divides by t,
+ *  which `shares` allows. */
+function behind(before: Thrown, gap: number): Thrown {
+  // For each face, the weight of all throws of the last one that are at least as high.
+  const from: number[] = Array(sides + 1).fill(0);
+  for (let face = sides - 1; face >= 0; face -= 1) {
+    let sum = from[face + 1] as number;
+    for (const weight of before[face] as readonly number[]) sum += weight;
+    from[face] = sum;
   }
-  return steps.reduce((sum, step) => sum + step.weight, 0);
+  return before.map((ties, face) => {
+    // Of equal totals the higher die goes first, which is the last one's where its modifier is lower.
+    const least = Math.min(sides, Math.max(0, face + gap + (gap > 0 ? 0 : 1)));
+    const lower = from[least] as number;
+    return gap === 0 ? [lower, ...ties.map((weight, tied) => weight / (tied + 2))] : [lower];
+  });
+}
+
+/** The places of all seats as the digits of one number, 0 for none: such numbers sort as the outcomes do. */
+const digits = seats.map((_, seat) => (seats.length + 1) ** (seats.length - 1 - seat));
+
+/** Some seats in order: their places so far, which of them are taken (a bit each), and the last one. */
+interface Beginning {
+  readonly places: number;
+  readonly taken: number;
+  readonly last: number;
+  readonly next: number;
+  readonly thrown: Thrown;
+}
+
+/** Goes through all orders, those with the same beginning together. */
+function collect(modifiers: readonly number[], before: Beginning, into: [number, number][]): void {
+  spend(10);
+  const { places, taken, last, next, thrown } = before;
+  if (next > modifiers.length) {
+    let weight = 0;
+    for (const ties of thrown) for (const one of ties) weight += one;
+    if (weight > 0) into.push([places, weight]);
+    return;
+  }
+  for (let seat = 0; seat < modifiers.length; seat += 1) {
+    if (taken & (1 << seat)) continue;
+    const gap = (modifiers[seat] as number) - (modifiers[last] as number);
+    const after: Beginning = {
+      places: places + next * (digits[seat] as number),
+      taken: taken | (1 << seat),
+      last: seat,
+      next: next + 1,
+      thrown: next === 1 ? first : behind(thrown, gap),
+    };
+    collect(modifiers, after, into);
+  }
 }
 
 /** Seats that nobody has taken have place 0, so that all outcomes have the same facets. */
 function placesOf(order: readonly Seat[]): Places {
-  return Object.fromEntries(seats.map((seat) => [seat, order.indexOf(seat) + 1]));
+  const places: Record<string, number> = {};
+  for (const seat of seats) places[seat] = order.indexOf(seat) + 1;
+  return places;
+}
+
+function readPlaces(code: number): Places {
+  const places: Record<string, number> = {};
+  for (const [index, seat] of seats.entries()) {
+    places[seat] = Math.floor(code / (digits[index] as number)) % (seats.length + 1);
+  }
+  return places;
 }
 
 function chances(numbers: Modifiers): Distribution<Places> {
-  const present = charactersOf(numbers);
-  return Distribution.of(
-    permutations(present).map((order) => [placesOf(order), weightOf(order, numbers)] as const),
-  );
+  const modifiers = charactersOf(numbers).map((seat) => numbers[seat]);
+  const orders: [number, number][] = [];
+  collect(modifiers, { places: 0, taken: 0, last: 0, next: 1, thrown: first }, orders);
+  orders.sort(([a], [b]) => a - b);
+  return Distribution.from({
+    outcomes: orders.map(([code]) => readPlaces(code)),
+    weights: orders.map(([, weight]) => weight),
+    total: orders.reduce((sum, [, weight]) => sum + weight, 0),
+  });
 }
 
-function settle(throwDice: Throw, tied: readonly Throwing[]): readonly Seat[] {
+function settle(throwDice: Throw, tied: readonly Seated[]): readonly Seat[] {
   const sorted = tied
     .map((one) => ({ ...one, die: throwDice(one.seat.toUpperCase(), 1, sides)[0] as number }))
     .sort(compare);
   const order: Seat[] = [];
   for (let index = 0; index < sorted.length; ) {
-    const first = sorted[index] as Throwing;
+    const first = sorted[index] as Seated;
     const same = sorted.filter((other) => compare(first, other) === 0);
     order.push(...(same.length > 1 ? settle(throwDice, same) : [first.seat]));
     index += same.length;

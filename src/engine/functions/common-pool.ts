@@ -1,0 +1,111 @@
+import { limits } from '../limits';
+import { add, multiply, type Weight } from '../weight';
+import { spend } from '../work';
+import { type Coded, givenDice } from './given-dice';
+import type { RollUnder } from './roll-under';
+
+type Weights = Map<number, Weight>;
+
+/** The pool that a group pieces together. `bySize` holds, for every average degree, the weight of every set of dice: its
+ *  code has a digit for each face, the number of dice that show it. */
+export interface CommonPool {
+  readonly units: readonly number[];
+  readonly bySize: ReadonlyMap<number, ReadonlyMap<number, Weight>>;
+}
+
+/** Every way to give dice, `most` of them altogether. */
+function shares(members: readonly RollUnder[], most: number): number[][] {
+  return members.reduce<number[][]>(
+    (all, { dice }) =>
+      all.flatMap((given) => {
+        const left = most - given.reduce((sum, one) => sum + one, 0);
+        return Array.from({ length: Math.min(dice, left) + 1 }, (_, share) => [...given, share]);
+      }),
+    [[]],
+  );
+}
+
+/** Whether each member has given all their dice: whoever was passed over in the last round, or missed one before it. */
+function exhausted(given: readonly number[]): boolean[] {
+  const rounds = Math.max(...given);
+  const last = given.lastIndexOf(rounds);
+  return given.map((share, seat) => share < (seat < last ? rounds : rounds - 1));
+}
+
+/** For one way to give dice: what the members can have rolled, from each seat on. */
+class Piecing {
+  private readonly known = new Map<number, Weights>();
+  private readonly exhausted: readonly boolean[];
+  private readonly size: number;
+
+  constructor(
+    private readonly members: readonly RollUnder[],
+    private readonly given: readonly number[],
+    private readonly diceOf: (seat: number, kept: number, given: number) => Coded,
+  ) {
+    this.exhausted = exhausted(given);
+    this.size = given.reduce((sum, share) => sum + share, 0);
+  }
+
+  /** The sets of dice that the members from a seat on give, where those before them kept `sum` dice. */
+  from(seat: number, sum: number): Weights {
+    const count = this.members.length;
+    if (seat === count) return new Map(Math.floor(sum / count) === this.size ? [[0, 1]] : []);
+    const key = sum * count + seat;
+    const known = this.known.get(key);
+    if (known) return known;
+    const given = this.given[seat] as number;
+    const most = this.exhausted[seat] ? given : (this.members[seat] as RollUnder).dice;
+    const found: Weights = new Map();
+    for (let kept = given; kept <= most; kept += 1) {
+      const others = this.from(seat + 1, sum + kept);
+      if (others.size > 0) join(found, others, this.diceOf(seat, kept, given));
+    }
+    this.known.set(key, found);
+    return found;
+  }
+}
+
+function join(target: Weights, some: Weights, others: Coded): void {
+  spend(5 * some.size * others.length);
+  for (const [code, weight] of some) {
+    for (const [more, ways] of others) {
+      const sum = code + more;
+      target.set(sum, add(target.get(sum) ?? 0, multiply(weight, ways)));
+    }
+  }
+}
+
+/** Everybody rolls; the average degree is filled up with dice of each in turn. */
+export function commonPool(members: readonly RollUnder[], pick: number): CommonPool {
+  const dice = members.reduce((sum, member) => sum + member.dice, 0);
+  const most = Math.floor(dice / members.length);
+  const faces = Math.max(...members.map((member) => member.faces));
+  // A code must stay a whole number that doubles hold exactly.
+  if ((most + 1) ** faces > limits.number) {
+    throw new RangeError(
+      `A common pool of up to ${most} dice on ${faces} faces is too large to tell all throws apart`,
+    );
+  }
+  const units = Array.from({ length: faces }, (_, face) => (most + 1) ** face);
+  const known = new Map<string, Coded>();
+  const diceOf = (seat: number, kept: number, given: number): Coded => {
+    const key = `${seat} ${kept} ${given}`;
+    const { faces: own, keeping } = members[seat] as RollUnder;
+    const coded =
+      known.get(key) ??
+      givenDice(given, kept, units.slice(0, own), pick).map(
+        ([code, weight]) => [code, multiply(weight, keeping[kept] as Weight)] as const,
+      );
+    known.set(key, coded);
+    return coded;
+  };
+  const bySize = new Map<number, Weights>();
+  for (const given of shares(members, most)) {
+    const size = given.reduce((sum, share) => sum + share, 0);
+    const target = bySize.get(size) ?? new Map();
+    bySize.set(size, target);
+    join(target, new Piecing(members, given, diceOf).from(0, 0), [[0, 1]]);
+  }
+  return { units, bySize };
+}

@@ -1,0 +1,51 @@
+import type { Formula } from '../../rules/formula';
+import { atHand, provide } from '../at-hand';
+import { callsIn } from '../calls-in';
+import type { Form } from '../form';
+import type { Mechanism } from '../mechanism';
+import { own } from '../own';
+
+const diceForm = (name: string) => async () => (await import('../dice-forms')).diceForms[name] as Form;
+
+/** Each in a file that is fetched when it is called for. A test holds this list against those that come all at once. */
+export const sources: Readonly<Record<string, () => Promise<Mechanism | Form>>> = {
+  highest: diceForm('highest'),
+  lowest: diceForm('lowest'),
+  count: diceForm('count'),
+  explode: diceForm('explode'),
+  reroll: diceForm('reroll'),
+  affliction: async () => (await import('./affliction')).affliction,
+  astray: async () => (await import('./astray')).astray,
+  attack: async () => (await import('./attack')).attack,
+  attacksUntil: async () => (await import('./attacks-until')).attacksUntil,
+  bestPoolCheck: async () => (await import('./best-pool-check')).bestPoolCheck,
+  contest: async () => (await import('./contest')).contest,
+  fading: async () => (await import('./fading')).fading,
+  grapple: async () => (await import('./grapple')).grapple,
+  grappleTurns: async () => (await import('./grapple')).grappleTurns,
+  groupAgainst: async () => (await import('./group-against')).groupAgainst,
+  groupAverage: async () => (await import('./group-average')).groupAverage,
+  groupSum: async () => (await import('./group-sum')).groupSum,
+  matches: async () => (await import('./matches')).matches,
+  opposed: async () => (await import('./opposed')).opposed,
+  opposedPools: async () => (await import('./opposed-pools')).opposedPools,
+  pool: async () => (await import('./pool')).pool,
+  poolCheck: async () => (await import('./pool-check')).poolCheck,
+  signedHands: async () => (await import('./signed-hands')).signedHands,
+  signedReroll: async () => (await import('./signed-reroll')).signedReroll,
+  signedRoll: async () => (await import('./signed-roll')).signedRoll,
+  trauma: async () => (await import('./trauma')).trauma,
+  turnOrder: async () => (await import('./turn-order')).turnOrder,
+  wound: async () => (await import('./wound')).wound,
+};
+
+/** Fetches what a formula calls, before it is evaluated for the first time. */
+export async function load(formula: Formula): Promise<void> {
+  const missing = [...callsIn(formula)].filter((name) => !atHand(name));
+  await Promise.all(
+    missing.map(async (name) => {
+      const called = await own(sources, name)?.();
+      if (called) provide(name, called);
+    }),
+  );
+}

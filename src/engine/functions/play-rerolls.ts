@@ -1,0 +1,123 @@
+import { Distribution } from '../distribution';
+import { limits } from '../limits';
+import { aimOf } from './aim-of';
+import { requireSides, signOf } from './signed-roll';
+
+export const rerollParameters = ['sides', 'aims', 'dodges', 'first', 'goal', 'target'] as const;
+export type Rerolls = Readonly<Record<(typeof rerollParameters)[number], number>>;
+export type Pair = Readonly<Record<'positive' | 'negative', number>>;
+
+/** Re-rolls that are weighed at most: for two d6, more would leave the whole numbers that doubles hold exactly. */
+const most = 8;
+
+/** Fewest dice first, so that nobody re-rolls without need. */
+const options = [
+  { says: 'keep both dice', positive: false, negative: false },
+  { says: 're-roll the positive die', positive: true, negative: false },
+  { says: 're-roll the negative die', positive: false, negative: true },
+  { says: 're-roll both dice', positive: true, negative: true },
+] as const;
+export type RerollOption = (typeof options)[number];
+
+export interface Stage {
+  readonly attacker: boolean;
+  /** What is done about each pair of dice, by pairOf. */
+  readonly chosen: readonly RerollOption[];
+}
+
+/** The weight of every result for each pair of dice, from the lowest result to the highest, among the same number of cases. */
+type Table = readonly (readonly number[])[];
+
+export const pairOf = (sides: number, positive: number, negative: number) =>
+  (positive - 1) * sides + negative - 1;
+
+export function seenAt(sides: number, pair: number): Pair {
+  return { positive: Math.floor(pair / sides) + 1, negative: (pair % sides) + 1 };
+}
+
+function sum(lists: Table, scale: number): number[] {
+  const all: number[] = Array((lists[0] as readonly number[]).length).fill(0);
+  for (const list of lists)
+    for (const [index, weight] of list.entries()) all[index] = (all[index] as number) + weight;
+  return all.map((weight) => weight * scale);
+}
+
+/** For each pair what every option leads to, all among sides^2 times as many cases. */
+function branches(sides: number, table: Table): (pair: number) => Table {
+  const one = Array.from({ length: sides }, (_, face) => face);
+  const rerolled = {
+    positive: one.map((face) =>
+      sum(
+        table.filter((_, pair) => pair % sides === face),
+        sides,
+      ),
+    ),
+    negative: one.map((face) => sum(table.slice(face * sides, (face + 1) * sides), sides)),
+    both: sum(table, 1),
+  };
+  return (pair) => [
+    sum([table[pair] as readonly number[]], sides * sides),
+    rerolled.positive[pair % sides] as number[],
+    rerolled.negative[Math.floor(pair / sides)] as number[],
+    rerolled.both,
+  ];
+}
+
+/** Somebody decides about every pair, the attacker for the highest worth, the defender for the lowest. */
+function decide(attacker: boolean, sides: number, table: Table, worth: readonly number[]): [Table, Stage] {
+  const after = branches(sides, table);
+  const valued = (weights: readonly number[]) =>
+    weights.reduce((value, weight, index) => value + weight * (worth[index] as number), 0);
+  const best = table.map((_, pair) => {
+    const values = after(pair).map((weights) => (attacker ? valued(weights) : -valued(weights)));
+    return values.indexOf(Math.max(...values));
+  });
+  return [
+    best.map((option, pair) => after(pair)[option] as readonly number[]),
+    { attacker, chosen: best.map((option) => options[option] as RerollOption) },
+  ];
+}
+
+/** Who decides, in their order: true for the attacker. */
+function decidersOf({ aims, dodges, first }: Rerolls): readonly boolean[] {
+  if (aims < 0 || dodges < 0 || aims + dodges > most) {
+    throw new RangeError(`There are from 0 to ${most} re-rolls, not ${aims + dodges}`);
+  }
+  if (first !== 0 && first !== 1) throw new RangeError('The attacker (0) or the defender (1) decides first');
+  const [attacks, defences] = [Array(aims).fill(true), Array(dodges).fill(false)];
+  return first === 0 ? [...attacks, ...defences] : [...defences, ...attacks];
+}
+
+function requireBudget(sides: number, rerolls: number, worth: readonly number[]): void {
+  requireSides(sides);
+  const cases = sides ** (2 * rerolls + 2) * Math.max(1, ...worth.map(Math.abs));
+  if (cases > limits.number || 2 * sides ** 3 > limits.combinations) {
+    throw new RangeError(`${rerolls} re-rolls of two d${sides} are too many to weigh exactly`);
+  }
+}
+
+/** From the last decision back to the first: each is made by somebody who knows what the later ones will be. */
+export function playRerolls(question: Rerolls): {
+  readonly stages: readonly Stage[];
+  readonly odds: Distribution<number>;
+} {
+  const { sides, goal, target } = question;
+  const deciders = decidersOf(question);
+  const aim = aimOf<number>(goal, target, (result) => result);
+  const results = Array.from({ length: 2 * sides - 1 }, (_, index) => index - sides + 1);
+  const worth = results.map((result) => aim.worth(result));
+  requireBudget(sides, deciders.length, worth);
+  let table: Table = Array.from({ length: sides * sides }, (_, pair) => {
+    const { positive, negative } = seenAt(sides, pair);
+    return results.map((result) => (result === signOf(positive, negative) ? 1 : 0));
+  });
+  const stages: Stage[] = [];
+  for (const attacker of deciders.toReversed()) {
+    const [decided, stage] = decide(attacker, sides, table, worth);
+    table = decided;
+    stages.unshift(stage);
+  }
+  const weights = sum(table, 1);
+  const entries = results.map((result, index) => [result, weights[index] as number] as const);
+  return { stages, odds: Distribution.of(entries).reduced() };
+}

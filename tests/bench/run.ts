@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import type { Measured } from './measure.ts';
+import { engineSizes } from './size.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const patience = 20_000;
+const coldRuns = 5;
+const run = promisify(execFile);
+
+const goals = { cold: 5, ratio: 10, kilobytes: 12 };
+
+/** Our side in one file, so that it can be started again and again without a bundler. The peers stay as they are. */
+async function bundle(folder: string, entry: string): Promise<string> {
+  const name = entry.replace('/', '-');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: `tests/bench/${entry}.ts`,
+      outDir: folder,
+      minify: false,
+      emptyOutDir: false,
+      rolldownOptions: { output: { entryFileNames: `${name}.mjs` } },
+    },
+  });
+  return join(folder, `${name}.mjs`);
+}
+
+type Answer = Measured | 'too slow' | 'fails';
+
+/** Every measurement has a process of its own: nothing is warm in it that should not be. */
+async function measure(file: string, ...what: readonly string[]): Promise<Answer> {
+  try {
+    const { stdout } = await run(process.execPath, [file, ...what], { timeout: patience });
+    return JSON.parse(stdout) as Measured;
+  } catch (error) {
+    return (error as { killed?: boolean }).killed ? 'too slow' : 'fails';
+  }
+}
+
+async function coldTime(file: string, index: string): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < coldRuns; n += 1) {
+    const answer = await measure(file, index, 'ours', 'cold');
+    if (typeof answer !== 'string') times.push(answer.milliseconds);
+  }
+  return times.sort((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
+}
+
+const milliseconds = (time: number): string =>
+  `${time < 0.1 ? time.toFixed(3) : time < 10 ? time.toFixed(2) : Math.round(time)} ms`;
+const times = (ratio: number): string => `${ratio < 10 ? ratio.toFixed(1) : Math.round(ratio)} ×`;
+
+function shown(answer: Answer | undefined, own: number): string {
+  if (answer === undefined) return 'cannot say it';
+  if (answer === 'fails') return 'fails';
+  if (answer === 'too slow') return `over ${patience / 1000} s (over ${times(patience / own)})`;
+  const text = `${milliseconds(answer.milliseconds)} (${times(answer.milliseconds / own)})`;
+  return answer.right ? text : `wrong, ${text}`;
+}
+
+// Where a bundle finds the peers.
+const folder = join(root, 'node_modules/.bench');
+try {
+  const file = await bundle(folder, 'measure');
+  const { questions } = (await import(await bundle(folder, 'questions'))) as typeof import('./questions.ts');
+  const { asked, peers } = (await import(
+    await bundle(folder, 'peers/index')
+  )) as typeof import('./peers/index.ts');
+  const missed: string[] = [];
+  console.log(`| question | outcomes | warm | cold | ${peers.join(' | ')} |`);
+  console.log(`|---|--:|--:|--:|${peers.map(() => '--:|').join('')}`);
+  for (const [index, question] of questions.entries()) {
+    const own = await measure(file, `${index}`, 'ours', 'warm');
+    if (typeof own === 'string') throw new Error(`'${question.name}' ${own}`);
+    const cold = await coldTime(file, `${index}`);
+    const theirs: (Answer | undefined)[] = [];
+    for (const [number, peer] of peers.entries()) {
+      theirs.push(asked[question.name]?.[peer] && (await measure(file, `${index}`, `${number}`, 'warm')));
+    }
+    const cells = theirs.map((answer) => shown(answer, own.milliseconds));
+    const row = [question.name, own.outcomes, milliseconds(own.milliseconds), milliseconds(cold), ...cells];
+    console.log(`| ${row.join(' | ')} |`);
+    if (own.milliseconds > question.goal) missed.push(`${question.name}: over ${question.goal} ms warm`);
+    if (question.goal === 1 && cold > goals.cold) missed.push(`${question.name}: over ${goals.cold} ms cold`);
+    const rivals = theirs.flatMap((answer) => (typeof answer === 'object' && answer.right ? [answer] : []));
+    const best = Math.min(...rivals.map((answer) => answer.milliseconds)) / own.milliseconds;
+    if (question.large && best < goals.ratio)
+      missed.push(`${question.name}: only ${times(best)} the best peer`);
+  }
+  const { core, largest, everything } = await engineSizes(root);
+  const kilobytes = (size: number): string => `${size.toFixed(1)} KB`;
+  console.log(`\nOf the engine an island loads ${kilobytes(core)} (brotli), with its largest mechanism`);
+  console.log(
+    `(${largest[0]}) ${kilobytes(largest[1])}; everything for every game is ${kilobytes(everything)}.`,
+  );
+  if (core > goals.kilobytes) missed.push(`the engine is over ${goals.kilobytes} KB`);
+  console.log(missed.length === 0 ? '\nAll goals are met.' : `\nMissed:\n- ${missed.join('\n- ')}`);
+} finally {
+  await rm(folder, { recursive: true });
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dice } from '../../src/engine/dice';
+import { Distribution } from '../../src/engine/distribution';
+import { fraction } from '../../src/engine/fraction';
+import { compareOutcomes } from '../../src/engine/outcome';
+import { pack, unpack, widthFor } from '../../src/engine/packed';
+import { sumOf, timesOf } from '../../src/engine/sums';
+import type { Weight } from '../../src/engine/weight';
+
+const weight: fc.Arbitrary<Weight> = fc.oneof(
+  fc.integer({ min: 0, max: 50 }),
+  fc.bigInt({ min: 0n, max: 10n ** 30n }),
+);
+/** Close together, far apart, negative. */
+const outcome = fc.oneof(fc.integer({ min: -5, max: 9 }), fc.integer({ min: -1e9, max: 1e9 }));
+const some = <O>(of: fc.Arbitrary<O>) =>
+  fc
+    .array(fc.tuple(of, weight), { minLength: 1, maxLength: 12 })
+    .filter((entries) => entries.some(([, each]) => BigInt(each) > 0n));
+
+/** What a distribution should be, the slow way. */
+function gathered(entries: readonly (readonly [number, Weight])[]): Map<number, bigint> {
+  const sums = new Map<number, bigint>();
+  for (const [value, each] of entries) sums.set(value, (sums.get(value) ?? 0n) + BigInt(each));
+  return new Map([...sums].filter(([, sum]) => sum > 0n).sort(([a], [b]) => a - b));
+}
+
+const asMap = (one: Distribution<number>) =>
+  new Map([...one.entries()].map(([value, each]) => [value, BigInt(each)]));
+
+describe('a distribution', () => {
+  it('gathers equal outcomes in ascending order and leaves out what cannot happen', () => {
+    fc.assert(
+      fc.property(some(outcome), (entries) => {
+        const built = Distribution.of(entries);
+        expect([...asMap(built)]).toEqual([...gathered(entries)]);
+        expect(BigInt(built.total)).toBe([...gathered(entries).values()].reduce((a, b) => a + b));
+      }),
+    );
+  });
+
+  it('has weights of one kind, numbers wherever they are exact', () => {
+    fc.assert(
+      fc.property(some(outcome), (entries) => {
+        const { weights, total } = Distribution.of(entries);
+        expect(weights.every((each) => typeof each === typeof total)).toBe(true);
+        expect(typeof total === 'number').toBe(BigInt(total) <= BigInt(Number.MAX_SAFE_INTEGER));
+      }),
+    );
+  });
+
+  it('treats facets as it treats numbers', () => {
+    const facets = fc.record({ a: outcome, b: fc.integer({ min: -2, max: 2 }) });
+    fc.assert(
+      fc.property(some(facets), (entries) => {
+        const built = Distribution.of(entries);
+        const sorted = [...built.outcomes].sort(compareOutcomes);
+        expect(built.outcomes).toEqual(sorted);
+        const marginal = gathered(entries.map(([{ a }, each]) => [a, each] as const));
+        expect([...asMap(built.marginal('a'))]).toEqual([...marginal]);
+      }),
+    );
+  });
+
+  it('keeps outcomes of different kinds apart', () => {
+    const built = Distribution.of<number | Readonly<Record<string, number>>>([
+      [{ b: 1 }, 1],
+      [{ a: 1 }, 2],
+      [3, 4],
+      [{ a: 1, b: 0 }, 5],
+      [{ a: 1 }, 6],
+    ]);
+    expect(built.outcomes.length).toBe(4);
+    expect(built.outcomes[0]).toBe(3);
+    expect(built.chance((one) => typeof one === 'object' && one.a === 1)).toEqual(fraction(13, 18));
+  });
+
+  it('mixes parts of any scale', () => {
+    const mixed = Distribution.mix([
+      [dice(1, 6), 1],
+      [dice(1, 4), 2],
+    ]);
+    expect(mixed.chance((face) => face === 6)).toEqual(fraction(1, 18));
+    expect(mixed.chance((face) => face === 1)).toEqual(fraction(2, 9));
+    expect(mixed.total).toBe(18);
+  });
+});
+
+describe('sums', () => {
+  it('agree with joining every pair', () => {
+    fc.assert(
+      fc.property(some(outcome), some(outcome), (one, other) => {
+        const [a, b] = [Distribution.of(one), Distribution.of(other)];
+        expect(sumOf(a, b).equals(a.combine(b, (x, y) => x + y))).toBe(true);
+      }),
+    );
+  });
+
+  it('of copies agree with adding one at a time', () => {
+    fc.assert(
+      fc.property(some(fc.integer({ min: -5, max: 9 })), fc.integer({ min: 0, max: 7 }), (entries, count) => {
+        const one = Distribution.of(entries);
+        let slow = Distribution.certainly(0) as Distribution<number>;
+        for (let n = 0; n < count; n += 1) slow = slow.combine(one, (x, y) => x + y);
+        expect(timesOf(count, one).equals(slow)).toBe(true);
+      }),
+    );
+  });
+
+  it('of dice are the same by running sums, by recurrence and by packing', () => {
+    for (const [count, sides] of [
+      [20, 6],
+      [21, 6],
+      [40, 10],
+      [15, 12],
+      [3, 1000],
+      [60, 2],
+      [9, 1],
+    ] as const) {
+      expect(dice(count, sides).equals(timesOf(count, dice(1, sides)))).toBe(true);
+    }
+  });
+});
+
+describe('packed numbers', () => {
+  it('come back as they were', () => {
+    fc.assert(
+      fc.property(fc.array(fc.bigInt({ min: 0n, max: 2n ** 100n }), { maxLength: 40 }), (values) => {
+        const width = widthFor(2n ** 100n);
+        expect(unpack(pack(values, width), width, values.length)).toEqual(values);
+      }),
+    );
+  });
+});
