@@ -2,13 +2,13 @@ import { Distribution } from '../distribution';
 import { defineMechanism, lift, rolled } from '../mechanism';
 import { add, multiply, type Weight } from '../weight';
 import { binomials } from './binomials';
-import { type CommonPool, commonPool } from './common-pool';
 import { requirePick } from './given-dice';
 import { countsOf, pieceTogether } from './group-average';
 import { memberParameters, membersOf, rollMembers } from './members';
 import { judgeOpposed, type OpposedResult, requireSpent } from './opposed-pools';
 import { powers } from './powers';
 import { degreesOf, keptOf, type RollUnder, rollUnder } from './roll-under';
+import { type SharedPool, sharedPool } from './shared-pool';
 
 type Entry = readonly [OpposedResult, Weight];
 
@@ -43,7 +43,7 @@ function* compared(
   yield [{ outcome: 0, mine: 0, theirs: 0 }, ways];
 }
 
-function* results({ units, bySize }: CommonPool, theirs: RollUnder, spent: number): Generator<Entry> {
+function* results({ units, bySize }: SharedPool, theirs: RollUnder, spent: number): Generator<Entry> {
   const degrees = degreesOf(theirs);
   for (const [mine, weights] of bySize) {
     const all = [...weights.values()].reduce<Weight>((sum, weight) => add(sum, weight), 0);
@@ -70,7 +70,7 @@ export const groupAgainst = defineMechanism({
       requireSpent(spent);
       requirePick(pick);
       const theirs = rollUnder(theirDice, members.sides, theirSkill);
-      return Distribution.of(results(commonPool(membersOf(members), pick), theirs, spent));
+      return Distribution.of(results(sharedPool(membersOf(members), pick), theirs, spent));
     }),
   roll: (throwDice, args) => {
     const { theirDice, theirSkill, spent, pick, ...members } = rolled(args);

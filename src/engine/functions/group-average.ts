@@ -1,11 +1,11 @@
 import { Distribution } from '../distribution';
 import { defineMechanism, lift, rolled } from '../mechanism';
 import type { Weight } from '../weight';
-import { commonPool } from './common-pool';
 import { requirePick, takeDice } from './given-dice';
 import { memberParameters, membersOf, rollMembers } from './members';
 import { judgePool, type PoolResult } from './pool';
 import { roundRobin } from './round-robin';
+import { sharedPool } from './shared-pool';
 
 /** How many dice of the highest face first a code stands for. */
 export function countsOf(code: number, units: readonly number[]): number[] {
@@ -40,7 +40,7 @@ export const groupAverage = defineMechanism({
   exact: (args) =>
     lift(args, ({ pick, ...members }) => {
       requirePick(pick);
-      const { units, bySize } = commonPool(membersOf(members), pick);
+      const { units, bySize } = sharedPool(membersOf(members), pick);
       const entries: (readonly [PoolResult, Weight])[] = [];
       for (const [degree, weights] of bySize) {
         for (const [code, weight] of weights) entries.push([resultOf(degree, code, units), weight]);

@@ -8,7 +8,7 @@ type Weights = Map<number, Weight>;
 
 /** The pool that a group pieces together. `bySize` holds, for every average degree, the weight of every set of dice: its
  *  code has a digit for each face, the number of dice that show it. */
-export interface CommonPool {
+export interface SharedPool {
   readonly units: readonly number[];
   readonly bySize: ReadonlyMap<number, ReadonlyMap<number, Weight>>;
 }
@@ -77,7 +77,7 @@ function join(target: Weights, some: Weights, others: Coded): void {
 }
 
 /** Everybody rolls; the average degree is filled up with dice of each in turn. */
-export function commonPool(members: readonly RollUnder[], pick: number): CommonPool {
+export function sharedPool(members: readonly RollUnder[], pick: number): SharedPool {
   const dice = members.reduce((sum, member) => sum + member.dice, 0);
   const most = Math.floor(dice / members.length);
   const faces = Math.max(...members.map((member) => member.faces));
