@@ -77,6 +77,12 @@ describe('the import table', () => {
     expect(trespasses).toEqual([]);
   });
 
+  it('keeps the page and the machine out of the rules, the engine and the views', () => {
+    const pure = src.filter(({ path }) => /^src\/(rules|engine|views)\//.test(path));
+    const world = /\b(?:document|window|localStorage|sessionStorage|navigator|location|process)\s*(?:\.|\[)/g;
+    expect(findings(pure, world, 'give it to the function as an argument')).toEqual([]);
+  });
+
   it('is proved by a reader of imports that sees every way of writing one', () => {
     const text = [
       "import a from './a';",
