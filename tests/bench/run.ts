@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
@@ -8,7 +9,8 @@ import { engineSizes } from './size.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const patience = 20_000;
-const coldRuns = 5;
+const warmRuns = 3;
+const coldRuns = 9;
 const run = promisify(execFile);
 
 const goals = { cold: 5, ratio: 10, kilobytes: 12 };
@@ -43,6 +45,17 @@ async function measure(file: string, ...what: readonly string[]): Promise<Answer
   }
 }
 
+/** Whatever else the machine does only adds to a time, so the quickest of a few processes counts, on every side alike. */
+async function warmTime(file: string, index: string, who: string): Promise<Answer> {
+  let best = await measure(file, index, who, 'warm');
+  for (let n = 1; n < warmRuns && typeof best === 'object'; n += 1) {
+    const again = await measure(file, index, who, 'warm');
+    if (typeof again === 'object' && again.milliseconds < best.milliseconds) best = again;
+  }
+  return best;
+}
+
+/** The median of some first answers. */
 async function coldTime(file: string, index: string): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < coldRuns; n += 1) {
@@ -76,12 +89,12 @@ try {
   console.log(`| question | outcomes | warm | cold | ${peers.join(' | ')} |`);
   console.log(`|---|--:|--:|--:|${peers.map(() => '--:|').join('')}`);
   for (const [index, question] of questions.entries()) {
-    const own = await measure(file, `${index}`, 'ours', 'warm');
+    const own = await warmTime(file, `${index}`, 'ours');
     if (typeof own === 'string') throw new Error(`'${question.name}' ${own}`);
     const cold = await coldTime(file, `${index}`);
     const theirs: (Answer | undefined)[] = [];
     for (const [number, peer] of peers.entries()) {
-      theirs.push(asked[question.name]?.[peer] && (await measure(file, `${index}`, `${number}`, 'warm')));
+      theirs.push(asked[question.name]?.[peer] && (await warmTime(file, `${index}`, `${number}`)));
     }
     const cells = theirs.map((answer) => shown(answer, own.milliseconds));
     const row = [question.name, own.outcomes, milliseconds(own.milliseconds), milliseconds(cold), ...cells];
@@ -99,6 +112,7 @@ try {
   console.log(
     `(${largest[0]}) ${kilobytes(largest[1])}; everything for every game is ${kilobytes(everything)}.`,
   );
+  console.log(`Node ${process.version}; the load of the machine was ${loadavg()[1]?.toFixed(1)}.`);
   if (core > goals.kilobytes) missed.push(`the engine is over ${goals.kilobytes} KB`);
   console.log(missed.length === 0 ? '\nAll goals are met.' : `\nMissed:\n- ${missed.join('\n- ')}`);
 } finally {
