@@ -97,6 +97,12 @@ const criticalClaims = [
   },
 ] as const;
 
+/** Where every defence starts. */
+const baseDefence = 10;
+
+/** The defence that a shot must reach. */
+const targetDefence = `${baseDefence} + target + cover.bonus`;
+
 export const defence = defineFormula({
   id: 'defence',
   name: 'Defence',
@@ -106,8 +112,8 @@ export const defence = defineFormula({
     speed: { ...modifierInput, label: 'Speed modifier', bracket: 'Speed', term: speed, start: 1 },
     cover: { ...coverInput, label: 'Cover', start: 'light' },
   },
-  expression: '10 + speed + cover.bonus',
-  parts: { '10': 'base' },
+  expression: `${baseDefence} + speed + cover.bonus`,
+  parts: { [baseDefence]: 'base' },
   result: { label: 'Defence', better: 'high' },
   printed: [
     { inputs: { speed: 0, cover: 'none' }, value: 10, source: inRules('Defence') },
@@ -200,10 +206,10 @@ export const rangedAttack = defineFormula({
   // Critical hits do not count against an entrenched target.
   expression:
     'let shot = attack(3 + min(shots, weapon.rof - 1), weapon.hit + skill.bonus + ability * counts - penalty, ' +
-    '10 + target + cover.bonus); ' +
+    `${targetDefence}); ` +
     '{ total: shot.total, margin: shot.margin, criticals: shot.criticals * cover.criticals }',
   shown: '3d6 + weapon.hit + skill.bonus + ability * counts + min(shots, weapon.rof - 1) d6 - penalty',
-  parts: { '3d6': 'base', '10': 'base' },
+  parts: { '3d6': 'base', [baseDefence]: 'base' },
   written: {
     '3d6 + weapon.hit + skill.bonus + ability * counts': '3d6 + weapon.hit + skill.bonus',
     'min(shots, weapon.rof - 1) d6': 'shots d6',
@@ -215,7 +221,7 @@ export const rangedAttack = defineFormula({
     bands: hitOrMiss,
     claims: criticalClaims,
   },
-  against: '10 + target + cover.bonus',
+  against: targetDefence,
   printed: [
     {
       inputs: { weapon: 'p32', skill: 'proficient', shots: 0, penalty: 0 },
@@ -527,7 +533,7 @@ export const attacksUntil = defineFormula({
   },
   expression:
     'let bonus = weapon.hit + skill.bonus + other; let dice = 3 + min(shots, weapon.rof - 1); ' +
-    `let defence = 10 + target + cover.bonus; ${wholeFight}`,
+    `let defence = ${targetDefence}; ${wholeFight}`,
   parts: { dice: 'Dice', bonus: 'Bonus', defence: 'Defence' },
   written: {
     'min(shots, weapon.rof - 1)': 'shots',
