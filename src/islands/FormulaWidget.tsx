@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo, useState } from 'react';
+import { load } from '../engine/load';
 import { writeAddress } from '../views/address';
 import { formulaAnchor } from '../views/anchor';
 import { answer } from '../views/answer';
@@ -12,6 +13,7 @@ import { CopyLink } from './CopyLink';
 import { Fold } from './Fold';
 import { Glance } from './Glance';
 import { Notation } from './Notation';
+import { Pending } from './Pending';
 import { Problems } from './Problems';
 import { Roller } from './Roller';
 import { useEntries } from './use-entries';
@@ -28,7 +30,7 @@ export function FormulaWidget({ data }: FormulaWidgetProps): ReactElement {
   const { formula, hrefs } = useMemo(() => unpack<WidgetData>(data), [data]);
   const widget = useEntries(formula);
   const { entries, act, awake } = widget;
-  const { reading, failure } = useReading(formula, entries.values);
+  const { reading, failure, waiting } = useReading(formula, entries.values);
   const random = useMemo(() => isRandom(formula), [formula]);
   const charted = random && reading.facets.some(({ distribution }) => distribution.certain === undefined);
   const [facet, setFacet] = useState(0);
@@ -38,7 +40,8 @@ export function FormulaWidget({ data }: FormulaWidgetProps): ReactElement {
       <figcaption>{formula.name}</figcaption>
       <Notation formula={formula} widget={widget} />
       <Problems formula={formula} entries={entries} failure={failure} />
-      <p className="answer" aria-live="polite">
+      <Pending waiting={waiting} />
+      <p className="answer" aria-live="polite" aria-busy={waiting !== undefined}>
         {answer(reading)}
       </p>
       {charted && <Charts reading={reading} awake={awake} facet={facet} onFacet={setFacet} />}
@@ -57,3 +60,6 @@ export function FormulaWidget({ data }: FormulaWidgetProps): ReactElement {
     </figure>
   );
 }
+
+FormulaWidget.prepare = ({ data }: FormulaWidgetProps): Promise<void> =>
+  load(unpack<WidgetData>(data).formula);

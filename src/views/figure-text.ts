@@ -1,3 +1,4 @@
+import '../engine/provided';
 import { evaluate } from '../engine/evaluate';
 import type { Figure } from '../rules/figure';
 import type { Formula, Values } from '../rules/formula';

@@ -1,3 +1,4 @@
+import '../engine/provided';
 import { mean } from '../engine/statistics';
 import type { Formula, Values } from '../rules/formula';
 import { startValues } from '../rules/outcome';

@@ -44,8 +44,12 @@ function facetReadings(formula: Formula, distribution: Distribution): FacetReadi
     .map(([key, facet]) => ({ ...facet, key, distribution: distribution.marginal(key) }));
 }
 
-export function read(formula: Formula, values: Values): Reading {
-  const distribution = evaluate(formula, values);
+/** The distribution may have been computed elsewhere. */
+export function read(
+  formula: Formula,
+  values: Values,
+  distribution: Distribution = evaluate(formula, values),
+): Reading {
   const weigh = (band: Band): BandChance => ({
     band,
     chance: distribution.chance((outcome) => inBand(band, outcome)),

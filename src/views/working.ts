@@ -1,6 +1,6 @@
+import { atHand } from '../engine/at-hand';
 import type { Distribution } from '../engine/distribution';
 import { evaluateExpression } from '../engine/evaluate';
-import { mechanisms } from '../engine/functions/index';
 import { parse } from '../engine/parse';
 import { mean } from '../engine/statistics';
 import type { Node } from '../engine/syntax';
@@ -111,6 +111,9 @@ function addends(place: Place, node: Node, sum: string): Step[] {
   return [...lines, { label: sum, value: describe(valueAt(place, node)), total: true }];
 }
 
+/** A form is a function; its arguments need not be values that could stand in a line of their own. */
+const isMechanism = (name: string): boolean => typeof atHand(name) === 'object';
+
 function steps(place: Place, node: Node): Step[] {
   const { formula } = place;
   if (node.kind === 'let') {
@@ -124,7 +127,7 @@ function steps(place: Place, node: Node): Step[] {
       step(place, { node: field, added: true }, false, facetsOf(formula)?.[name]?.label ?? name),
     );
   }
-  if (node.kind === 'call' && !formula.uses?.[node.name] && mechanisms[node.name]) {
+  if (node.kind === 'call' && !formula.uses?.[node.name] && isMechanism(node.name)) {
     return node.args.map((arg) => step(place, { node: arg, added: true }));
   }
   return addends(place, node, formula.result.label);
