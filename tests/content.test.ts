@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Distribution } from '../src/engine/distribution';
 import { evaluate, evaluateExpression } from '../src/engine/evaluate';
+import { estimate } from '../src/engine/off-thread/attempt';
 import type { Outcome } from '../src/engine/outcome';
 import { parse } from '../src/engine/parse';
 import type { Node } from '../src/engine/syntax';
@@ -136,6 +137,10 @@ describe.each(books)('$game.title', ({ game, folder }) => {
           expect(input.start, name).toBeLessThanOrEqual(input.max);
         } else expect(endsOf(input), name).toContain(input.start);
       }
+    });
+
+    it('starts with a question that a page answers at once', () => {
+      expect(estimate(formula, startValues(formula))).toBe('quick');
     });
 
     it('uses every input that it asks for', () => {
