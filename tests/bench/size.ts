@@ -5,13 +5,15 @@ import { plainImport } from '../../src/build/plain-import.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
+const kilobyte = 1024;
+
 /** All files of a page's script that begins with one of these, in kilobytes as they are sent. */
 function loadedWith(chunks: readonly Chunk[], first: readonly Chunk[]): number {
   const loaded = new Set(first);
   for (const { imports } of loaded) {
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
   }
-  return [...loaded].reduce((sum, { code }) => sum + brotliCompressSync(code).length / 1000, 0);
+  return [...loaded].reduce((sum, { code }) => sum + brotliCompressSync(code).length / kilobyte, 0);
 }
 
 async function chunksOf(root: string): Promise<Chunk[]> {

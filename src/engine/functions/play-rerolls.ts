@@ -70,14 +70,14 @@ function branches(sides: number, table: Table): (pair: number, option: RerollOpt
  *  of an option are worth is all that a decision needs, so only those of the chosen one are gathered. */
 function decide(attacker: boolean, sides: number, table: Table, worth: readonly number[]): [Table, Stage] {
   const sign = attacker ? 1 : -1;
-  const valueOf = branches(
+  const worthOf = branches(
     sides,
     table.map((weights) => [
       weights.reduce((value, weight, index) => value + weight * (worth[index] as number), 0),
     ]),
   );
   const chosen = table.map((_, pair) => {
-    const values = options.map((option) => sign * (valueOf(pair, option)[0] as number));
+    const values = options.map((option) => sign * (worthOf(pair, option)[0] as number));
     return options[values.indexOf(Math.max(...values))] as RerollOption;
   });
   const after = branches(sides, table);
