@@ -4,6 +4,12 @@ import type { Source } from './source';
 import type { Table } from './table';
 import type { Term } from './term';
 
+/** A rating that counts on past its die: on a scale of 20 with the symbol M, 34 is written 14M and 45 is written 5M2. */
+export interface Scale {
+  readonly size: number;
+  readonly symbol: string;
+}
+
 interface InputText {
   /** The full name of the control: 'Speed modifier'. */
   readonly label: string;
@@ -22,6 +28,7 @@ export interface NumberInput extends InputText {
   readonly start: number;
   readonly signed?: boolean;
   readonly unit?: string;
+  readonly scale?: Scale;
 }
 
 /** A row of a table; the expression reads its columns: `weapon.hit`. */
@@ -57,6 +64,8 @@ export type Values = Readonly<Record<string, number | string>>;
 /** A set of outcomes with a name: from `from` up to `to`, both included, either open. */
 export interface Band {
   readonly label: string;
+  /** A letter or two for a cell of a map. */
+  readonly sign?: string;
   /** Finishes 'You … 62.5 % of the time' or stands alone before a colon: 'hit', 'win the contest'. */
   readonly says: string;
   readonly tone: 'good' | 'bad' | 'even';
@@ -72,6 +81,7 @@ export interface Measure {
   readonly unit?: string;
   /** Show a plus sign before positive numbers. */
   readonly signed?: boolean;
+  readonly scale?: Scale;
   /** The largest number that is told apart; the one above it stands for all that are larger still. */
   readonly upTo?: number;
 }
@@ -109,6 +119,17 @@ export interface Along {
   readonly sums?: 'difference' | 'steps';
 }
 
+/** The answer over two inputs at once: a table with a cell for every pair of their values. */
+export interface FormulaMap {
+  /** What the cells tell, as a caption: 'The best effort by attribute and skill'. */
+  readonly label: string;
+  /** The inputs whose values head the rows and the columns. */
+  readonly down: string;
+  readonly across: string;
+  /** The chance of the good bands, or the band that every outcome of a certain formula lies in. */
+  readonly shows: 'chance' | 'band';
+}
+
 export interface Formula {
   readonly id: string;
   readonly name: string;
@@ -134,6 +155,7 @@ export interface Formula {
   /** Named targets for 'at a glance': a table with the columns `from` and `to` (null: open). */
   readonly ladder?: Table;
   readonly along?: Along;
+  readonly map?: FormulaMap;
   readonly printed: readonly PrintedRow[];
   /** Words that readers may search for beside the name. */
   readonly also?: readonly string[];
