@@ -1,14 +1,11 @@
 import { requireId } from './id';
 import type { Ruling } from './ruling';
+import type { Scale } from './scale';
 import type { Source } from './source';
 import type { Table } from './table';
 import type { Term } from './term';
 
-/** A rating that counts on past its die: on a scale of 20 with the symbol M, 34 is written 14M and 45 is written 5M2. */
-export interface Scale {
-  readonly size: number;
-  readonly symbol: string;
-}
+export type { Scale };
 
 interface InputText {
   /** The full name of the control: 'Speed modifier'. */

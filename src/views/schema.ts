@@ -37,11 +37,18 @@ const figure = z.strictObject({
   source,
 });
 
+const scale = z
+  .strictObject({ size: z.int(), symbol: z.string() })
+  .describe(
+    'Values in this file are plain numbers; on a scale of 20 with the symbol M a reader sees 34 as 14M',
+  );
+
 const column = z.strictObject({
   label: z.string(),
   abbreviation: z.string().optional(),
   unit: z.string().optional(),
   signed: z.boolean().optional(),
+  scale: scale.optional(),
   term: reference('term').optional(),
 });
 
@@ -73,6 +80,7 @@ const input = z.discriminatedUnion('kind', [
     start: z.int(),
     signed: z.boolean().optional(),
     unit: z.string().optional(),
+    scale: scale.optional(),
   }),
   z.strictObject({
     kind: z.literal('pick'),
@@ -103,6 +111,7 @@ const measure = {
   label: z.string(),
   unit: z.string().optional(),
   signed: z.boolean().optional(),
+  scale: scale.optional(),
   upTo: z.number().optional().describe('The largest number told apart; the next stands for all above'),
 };
 

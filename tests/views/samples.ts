@@ -165,3 +165,34 @@ export const pool = defineFormula({
   result: { label: 'Endurance', unit: 'endurance' },
   printed: [],
 });
+
+const twenty = { size: 20, symbol: 'M' };
+
+/** A rating that counts on past its die: at the start 34, written 14M, and 6 more are 20M. */
+export const raised = defineFormula({
+  id: 'raised-rating',
+  name: 'Raised rating',
+  summary: 'A rating and what raises it.',
+  source,
+  inputs: {
+    rating: { kind: 'number', label: 'Rating', min: 1, max: 60, start: 34, scale: twenty },
+    raise: { kind: 'number', label: 'Raise', min: -30, max: 30, start: 6, signed: true },
+  },
+  expression: 'rating + raise',
+  result: { label: 'New rating', scale: twenty },
+  along: { input: 'rating' },
+  printed: [],
+});
+
+/** The same with a die in it, against a target on the same scale. */
+export const luckyRating = defineFormula({
+  ...raised,
+  id: 'lucky-rating',
+  inputs: {
+    rating: raised.inputs.rating,
+    aim: { kind: 'number', label: 'Aim', min: 1, max: 60, start: 38, scale: twenty },
+  },
+  expression: 'rating + 1d6',
+  against: 'aim',
+  along: undefined as never,
+});
