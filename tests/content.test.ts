@@ -6,6 +6,7 @@ import { parse } from '../src/engine/parse';
 import type { Node } from '../src/engine/syntax';
 import type { Band, ChoiceInput, Formula, PrintedRow, Values } from '../src/rules/formula';
 import { bandsOf, facetsOf, startValues } from '../src/rules/outcome';
+import { placesOf } from '../src/views/places-of';
 import { books } from './content/books';
 import { corners, describeValues, endsOf, samples } from './content/values';
 
@@ -225,6 +226,26 @@ describe.each(books)('$game.title', ({ game, folder }) => {
       if (!formula.along) return;
       expect(formula.inputs[formula.along.input]?.kind).not.toBe('choice');
       for (const values of corners(formula)) expect(evaluate(formula, values).certain).toBeDefined();
+    });
+
+    it('is mapped over two of its inputs, by bands only where each has a sign and nothing is rolled', () => {
+      const { map, inputs, along } = formula;
+      if (!map) return;
+      const [down, across] = [inputs[map.down], inputs[map.across]];
+      expect(map.down).not.toBe(map.across);
+      expect(down && across, `${map.down} and ${map.across} are inputs`).toBeTruthy();
+      expect(along, 'what is read along one input has its table already').toBeUndefined();
+      if (!down || !across) return;
+      expect(placesOf(down).length * placesOf(across).length, 'cells').toBeLessThanOrEqual(600);
+      const bands = bandsOf(formula);
+      expect(bands.length).toBeGreaterThan(1);
+      if (map.shows === 'chance') return;
+      const signs = bands.map(({ sign }) => sign);
+      expect(signs).not.toContain(undefined);
+      expect(new Set(signs).size).toBe(signs.length);
+      for (const values of [...corners(formula), ...samples(formula, 20)]) {
+        expect(evaluate(formula, values).certain, describeValues(values)).toBeDefined();
+      }
     });
 
     it('has a printed witness', () => {

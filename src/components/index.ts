@@ -2,6 +2,7 @@ import '../islands/formula.css';
 import '../islands/notation.css';
 import '../islands/chart.css';
 import '../islands/dice.css';
+import '../islands/map.css';
 import './note.css';
 import './table.css';
 import './term.css';

@@ -10,6 +10,7 @@ import { ChanceTable } from './ChanceTable';
 import { Charts } from './Charts';
 import { CopyLink } from './CopyLink';
 import { Fold } from './Fold';
+import { FormulaMap } from './FormulaMap';
 import { Glance } from './Glance';
 import { Notation } from './Notation';
 import { Problems } from './Problems';
@@ -42,6 +43,7 @@ export function FormulaWidget({ data }: FormulaWidgetProps): ReactElement {
         {answer(reading)}
       </p>
       {charted && <Charts reading={reading} awake={awake} facet={facet} onFacet={setFacet} />}
+      {formula.map && <FormulaMap formula={formula} widget={widget} values={reading.values} />}
       <Glance formula={formula} values={reading.values} />
       {random && <Roller formula={formula} values={entries.values} />}
       <Fold title="Show the working">

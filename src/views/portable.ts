@@ -81,7 +81,7 @@ function portableResult(result: Quantity): Quantity {
   };
 }
 
-const formulaKeys = ['id', 'name', 'expression', 'against', 'shown', 'parts', 'written', 'along'];
+const formulaKeys = ['id', 'name', 'expression', 'against', 'shown', 'parts', 'written', 'along', 'map'];
 
 /** A formula with just what an island needs to show and to compute it. */
 export function portable(formula: Formula): Formula {

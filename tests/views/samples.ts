@@ -196,3 +196,79 @@ export const luckyRating = defineFormula({
   against: 'aim',
   along: undefined as never,
 });
+
+/** The chance of a check over an ability and a rank. */
+export const mapped = defineFormula({
+  ...check,
+  id: 'mapped-check',
+  map: { label: 'The chance by ability and skill', down: 'ability', across: 'skill', shows: 'chance' },
+});
+
+const degree = (label: string, sign: string, tone: 'good' | 'bad' | 'even', from: number, to = from) => ({
+  label,
+  sign,
+  says: `have a ${label}`,
+  tone,
+  ...(from > -9 && { from }),
+  ...(to < 9 && { to }),
+});
+
+/** Every pair of two rolls of twenty, from the worst to the best. */
+export const duel = defineFormula({
+  id: 'duel',
+  name: 'Duel',
+  summary: 'Two rolls and a lead.',
+  source,
+  inputs: {
+    mine: { kind: 'number', label: 'My roll', min: 1, max: 20, start: 12 },
+    theirs: { kind: 'number', label: 'Their roll', min: 1, max: 20, start: 7 },
+    lead: { kind: 'number', label: 'Lead', min: -5, max: 5, start: 0, signed: true },
+  },
+  expression: 'clamp(down(mine - theirs + lead, 5), -4, 4)',
+  result: {
+    label: 'Degree',
+    bands: [
+      degree('complete defeat', 'CD', 'bad', -9, -4),
+      degree('major defeat', 'MD', 'bad', -3),
+      degree('minor defeat', 'ND', 'bad', -2),
+      degree('marginal defeat', 'GD', 'bad', -1),
+      degree('tie', 'T', 'even', 0),
+      degree('marginal victory', 'GV', 'good', 1),
+      degree('minor victory', 'NV', 'good', 2),
+      degree('major victory', 'MV', 'good', 3),
+      degree('complete victory', 'CV', 'good', 4, 9),
+    ],
+  },
+  map: { label: 'Who wins, by both rolls', down: 'mine', across: 'theirs', shows: 'band' },
+  printed: [],
+});
+
+/** The best effort in a check, told by which of four options it is. */
+export const effort = defineFormula({
+  id: 'effort',
+  name: 'Best effort',
+  summary: 'What to do before rolling.',
+  source,
+  inputs: {
+    dice: { kind: 'number', label: 'Dice', min: 1, max: 8, start: 4 },
+    skill: { kind: 'number', label: 'Skill', min: 1, max: 9, start: 5 },
+    target: { kind: 'number', label: 'Difficulty', min: 1, max: 7, start: 3 },
+  },
+  expression: 'bestPoolCheck(dice, 12, skill, 0, -3, 3, 2, 1, 0, target)',
+  result: {
+    label: 'Degree',
+    facets: {
+      degree: { label: 'Degree' },
+      ceiling: { label: 'Ceiling' },
+      floor: { label: 'Floor' },
+      rack: { label: 'Rack', hidden: true },
+      push: { label: 'Push', hidden: true },
+    },
+    bands: [
+      { label: 'failure', says: 'fail', tone: 'bad', facet: 'degree', to: 2 },
+      { label: 'success', says: 'succeed', tone: 'good', facet: 'degree', from: 3 },
+    ],
+  },
+  map: { label: 'The chance by dice and skill', down: 'dice', across: 'skill', shows: 'chance' },
+  printed: [],
+});
