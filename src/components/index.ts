@@ -1,4 +1,5 @@
 import '../islands/formula.css';
+import '../islands/advice.css';
 import '../islands/notation.css';
 import '../islands/chart.css';
 import '../islands/dice.css';

@@ -6,6 +6,7 @@ import { startEntries } from '../views/entries';
 import { isRandom } from '../views/is-random';
 import { unpack } from '../views/pack';
 import type { WidgetData } from '../views/widget-data';
+import { Advice } from './Advice';
 import { ChanceTable } from './ChanceTable';
 import { Charts } from './Charts';
 import { CopyLink } from './CopyLink';
@@ -42,6 +43,7 @@ export function FormulaWidget({ data }: FormulaWidgetProps): ReactElement {
       <p className="answer" aria-live="polite">
         {answer(reading)}
       </p>
+      <Advice formula={formula} values={reading.values} />
       {charted && <Charts reading={reading} awake={awake} facet={facet} onFacet={setFacet} />}
       {formula.map && <FormulaMap formula={formula} widget={widget} values={reading.values} />}
       <Glance formula={formula} values={reading.values} />

@@ -8,7 +8,7 @@ import { RulesTable } from '../../src/islands/RulesTable';
 import type { Formula } from '../../src/rules/formula';
 import { pack } from '../../src/views/pack';
 import { portable } from '../../src/views/portable';
-import { check, duel, effort, mapped, modifier, price, shooting } from '../views/samples';
+import { check, duel, effort, hero, mapped, modifier, price, shooting } from '../views/samples';
 
 const dataOf = (formula: Formula): string => pack({ formula: portable(formula), hrefs: {} });
 const widget = (formula: Formula): string => renderToString(<FormulaWidget data={dataOf(formula)} />);
@@ -93,6 +93,22 @@ describe('a map without scripts', () => {
     const { map: __, ...plain } = chances;
     expect(compressed(widget(chances)) - compressed(widget(plain))).toBeLessThan(1_500);
     expect(cells(widget(effort))).toHaveLength(72);
+  });
+});
+
+describe('what to do', () => {
+  test('stands under the answer where a player decides', () => {
+    const html = text(widget(effort));
+    expect(html).toMatch(/What to do\s+Always (?:roll|rack|push)/);
+    expect(html.indexOf('What to do')).toBeGreaterThan(html.indexOf('You succeed'));
+  });
+  test('is folded where it is long, and can be read without scripts all the same', () => {
+    const html = widget(hero);
+    expect(html).toMatch(/<details class="advice"><summary>What to do, in \d+ cases<\/summary><ul><li>On a/);
+    expect(html).toContain('<li>Otherwise: spend none.</li>');
+  });
+  test('is silent where nobody decides', () => {
+    for (const formula of [check, shooting, duel]) expect(widget(formula)).not.toContain('advice');
   });
 });
 

@@ -272,3 +272,20 @@ export const effort = defineFormula({
   map: { label: 'The chance by dice and skill', down: 'dice', across: 'skill', shows: 'chance' },
   printed: [],
 });
+
+/** A contest in which points are spent after the rolls. */
+export const hero = defineFormula({
+  id: 'hero',
+  name: 'Contest with points',
+  summary: 'Points are spent after both rolls.',
+  source,
+  inputs: {
+    mine: { kind: 'number', label: 'Mine', min: 1, max: 60, start: 14, scale: twenty },
+    theirs: { kind: 'number', label: 'Theirs', min: 1, max: 60, start: 34, scale: twenty },
+    points: { kind: 'number', label: 'Points', min: 0, max: 3, start: 3 },
+  },
+  expression: 'contest(mine, theirs, 20, 0, 0, 0, 0, points, 0, 1).degree',
+  result: { label: 'Degree', bands: duel.result.bands },
+  map: { label: 'The chance to win', down: 'mine', across: 'theirs', shows: 'chance' },
+  printed: [],
+});
