@@ -248,6 +248,29 @@ describe.each(books)('$game.title', ({ game, folder }) => {
       }
     });
 
+    it('says with certainty when an input matters', () => {
+      for (const [name, { when }] of Object.entries(formula.inputs)) {
+        if (when === undefined) continue;
+        for (const values of corners(formula)) {
+          const said = evaluateExpression(when, formula, values).certain;
+          expect(typeof said, `${name} at ${describeValues(values)}`).toBe('number');
+        }
+      }
+    });
+
+    it('asks for no input where it changes nothing, if it says when it matters', () => {
+      for (const [name, input] of Object.entries(formula.inputs)) {
+        if (input.when === undefined) continue;
+        for (const values of [...corners(formula), ...samples(formula, 20)]) {
+          if (evaluateExpression(input.when, formula, values).certain !== 0) continue;
+          const answers = endsOf(input).map((value) => evaluate(formula, { ...values, [name]: value }));
+          for (const other of answers.slice(1)) {
+            expect(answers[0]?.equals(other), `${name} at ${describeValues(values)}`).toBe(true);
+          }
+        }
+      }
+    });
+
     it('has a printed witness', () => {
       expect(formula.printed.length).toBeGreaterThan(0);
     });

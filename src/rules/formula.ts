@@ -13,6 +13,8 @@ interface InputText {
   /** The short name on the bracket, where the label is too long for it: 'Speed'. */
   readonly bracket?: string;
   readonly note?: string;
+  /** An expression over the inputs, such as `count >= 3`. Where it is 0 the input does not matter and is not asked for. */
+  readonly when?: string;
   /** The defined word that gives this value; the working links to it. */
   readonly term?: Term;
 }

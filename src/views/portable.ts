@@ -32,6 +32,7 @@ const inputKeys = [
   'label',
   'bracket',
   'note',
+  'when',
   'min',
   'max',
   'start',

@@ -7,6 +7,7 @@ const inputText = {
   label: z.string(),
   bracket: z.string().optional(),
   note: z.string().optional(),
+  when: z.string().optional().describe('An expression; where it is 0 the input does not matter'),
   term: reference('term').optional(),
 };
 

@@ -7,6 +7,7 @@ import type { Node } from '../engine/syntax';
 import type { Formula, Input, Measure, Values } from '../rules/formula';
 import { facetsOf } from '../rules/outcome';
 import { childrenOf } from './children-of';
+import { hiddenInputs } from './hidden-inputs';
 import { targetInput } from './ladder';
 import { meanText, numberText } from './measure-text';
 import { Notator } from './notate';
@@ -169,5 +170,6 @@ export function working(formula: Formula, values: Values): Step[] {
     if (new RegExp(`\\b${name}\\b`).test(written)) continue;
     lines.push({ label: input.label, value: valueText(input, values[name]), from: name });
   }
-  return lines;
+  const hidden = hiddenInputs(formula, values);
+  return lines.filter(({ from }) => from === undefined || !hidden.has(from));
 }

@@ -1,4 +1,4 @@
-import { defineFormula } from '../../src/rules/formula';
+import { defineFormula, type Formula } from '../../src/rules/formula';
 import { defineRuling } from '../../src/rules/ruling';
 import { defineTable } from '../../src/rules/table';
 import { defineTerm } from '../../src/rules/term';
@@ -287,5 +287,38 @@ export const hero = defineFormula({
   expression: 'contest(mine, theirs, 20, 0, 0, 0, 0, points, 0, 1).degree',
   result: { label: 'Degree', bands: duel.result.bands },
   map: { label: 'The chance to win', down: 'mine', across: 'theirs', shows: 'chance' },
+  printed: [],
+});
+
+const seat = (letter: string, place: number) => {
+  const when = place > 2 ? { when: `count >= ${place}` } : {};
+  const number = { kind: 'number', min: 0, max: 10, ...when } as const;
+  return {
+    [`${letter}Dice`]: { ...number, label: `Dice of member ${place}`, bracket: `Dice ${place}`, start: 4 },
+    [`${letter}Skill`]: { ...number, label: `Skill of member ${place}`, bracket: `Skill ${place}`, start: 5 },
+  };
+};
+
+/** A group of up to six, each with dice and skill: those who are not there are not asked for. */
+export const group: Formula = defineFormula({
+  id: 'group-check',
+  name: 'Group check',
+  summary: 'The average of a group.',
+  source,
+  inputs: {
+    count: { kind: 'number', label: 'Members', min: 2, max: 6, start: 3 },
+    ...seat('a', 1),
+    ...seat('b', 2),
+    ...seat('c', 3),
+    ...seat('d', 4),
+    ...seat('e', 5),
+    ...seat('f', 6),
+  },
+  expression:
+    'groupAverage(0, count, 12, aDice, aSkill, bDice, bSkill, cDice, cSkill, dDice, dSkill, eDice, eSkill, fDice, fSkill)',
+  result: {
+    label: 'Degree',
+    facets: { degree: { label: 'Degree' }, ceiling: { label: 'Ceiling' }, floor: { label: 'Floor' } },
+  },
   printed: [],
 });
