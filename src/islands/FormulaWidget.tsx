@@ -7,10 +7,12 @@ import { startEntries } from '../views/entries';
 import { isRandom } from '../views/is-random';
 import { unpack } from '../views/pack';
 import type { WidgetData } from '../views/widget-data';
+import { Advice } from './Advice';
 import { ChanceTable } from './ChanceTable';
 import { Charts } from './Charts';
 import { CopyLink } from './CopyLink';
 import { Fold } from './Fold';
+import { FormulaMap } from './FormulaMap';
 import { Glance } from './Glance';
 import { Notation } from './Notation';
 import { Pending } from './Pending';
@@ -44,7 +46,9 @@ export function FormulaWidget({ data }: FormulaWidgetProps): ReactElement {
       <p className="answer" aria-live="polite" aria-busy={waiting !== undefined}>
         {answer(reading)}
       </p>
+      <Advice formula={formula} values={reading.values} />
       {charted && <Charts reading={reading} awake={awake} facet={facet} onFacet={setFacet} />}
+      {formula.map && <FormulaMap formula={formula} widget={widget} values={reading.values} />}
       <Glance formula={formula} values={reading.values} />
       {random && <Roller formula={formula} values={entries.values} />}
       <Fold title="Show the working">

@@ -1,8 +1,11 @@
 import { requireId } from './id';
 import type { Ruling } from './ruling';
+import type { Scale } from './scale';
 import type { Source } from './source';
 import type { Table } from './table';
 import type { Term } from './term';
+
+export type { Scale };
 
 interface InputText {
   /** The full name of the control: 'Speed modifier'. */
@@ -10,6 +13,8 @@ interface InputText {
   /** The short name on the bracket, where the label is too long for it: 'Speed'. */
   readonly bracket?: string;
   readonly note?: string;
+  /** An expression over the inputs, such as `count >= 3`. Where it is 0 the input does not matter and is not asked for. */
+  readonly when?: string;
   /** The defined word that gives this value; the working links to it. */
   readonly term?: Term;
 }
@@ -22,6 +27,7 @@ export interface NumberInput extends InputText {
   readonly start: number;
   readonly signed?: boolean;
   readonly unit?: string;
+  readonly scale?: Scale;
 }
 
 /** A row of a table; the expression reads its columns: `weapon.hit`. */
@@ -57,6 +63,8 @@ export type Values = Readonly<Record<string, number | string>>;
 /** A set of outcomes with a name: from `from` up to `to`, both included, either open. */
 export interface Band {
   readonly label: string;
+  /** A letter or two for a cell of a map. */
+  readonly sign?: string;
   /** Finishes 'You … 62.5 % of the time' or stands alone before a colon: 'hit', 'win the contest'. */
   readonly says: string;
   readonly tone: 'good' | 'bad' | 'even';
@@ -72,6 +80,7 @@ export interface Measure {
   readonly unit?: string;
   /** Show a plus sign before positive numbers. */
   readonly signed?: boolean;
+  readonly scale?: Scale;
   /** The largest number that is told apart; the one above it stands for all that are larger still. */
   readonly upTo?: number;
 }
@@ -109,6 +118,17 @@ export interface Along {
   readonly sums?: 'difference' | 'steps';
 }
 
+/** The answer over two inputs at once: a table with a cell for every pair of their values. */
+export interface FormulaMap {
+  /** What the cells tell, as a caption: 'The best effort by attribute and skill'. */
+  readonly label: string;
+  /** The inputs whose values head the rows and the columns. */
+  readonly down: string;
+  readonly across: string;
+  /** The chance of the good bands, or the band that every outcome of a certain formula lies in. */
+  readonly shows: 'chance' | 'band';
+}
+
 export interface Formula {
   readonly id: string;
   readonly name: string;
@@ -134,6 +154,7 @@ export interface Formula {
   /** Named targets for 'at a glance': a table with the columns `from` and `to` (null: open). */
   readonly ladder?: Table;
   readonly along?: Along;
+  readonly map?: FormulaMap;
   readonly printed: readonly PrintedRow[];
   /** Words that readers may search for beside the name. */
   readonly also?: readonly string[];
