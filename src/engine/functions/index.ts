@@ -5,6 +5,8 @@ import { attack } from './attack';
 import { attacksUntil } from './attacks-until';
 import { bestPoolCheck } from './best-pool-check';
 import { contest } from './contest';
+import { contestAt } from './contest-at';
+import { contestBeats } from './contest-beats';
 import { fading } from './fading';
 import { grapple, grappleTurns } from './grapple';
 import { groupAgainst } from './group-against';
@@ -40,6 +42,8 @@ export const mechanisms: Readonly<Record<string, Mechanism>> = {
   signedReroll,
   signedRoll,
   contest,
+  contestAt,
+  contestBeats,
   matches,
   affliction,
   astray,
