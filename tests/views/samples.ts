@@ -284,7 +284,7 @@ export const hero = defineFormula({
     theirs: { kind: 'number', label: 'Theirs', min: 1, max: 60, start: 34, scale: twenty },
     points: { kind: 'number', label: 'Points', min: 0, max: 3, start: 3 },
   },
-  expression: 'contest(mine, theirs, 20, 0, 0, 0, 0, points, 0, 1).degree',
+  expression: 'contest(mine, theirs, 20, 0, 0, 0, 0, 0, points, 0, 1).degree',
   result: { label: 'Degree', bands: duel.result.bands },
   map: { label: 'The chance to win', down: 'mine', across: 'theirs', shows: 'chance' },
   printed: [],
