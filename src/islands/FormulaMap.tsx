@@ -158,7 +158,9 @@ export function FormulaMap({ formula, widget, values }: Props): ReactElement {
           </tbody>
         </table>
       </div>
-      <MapKey view={view}>{looked && cellText(formula, view, ...looked)}</MapKey>
+      <MapKey view={view} awake={awake}>
+        {looked && cellText(formula, view, ...looked)}
+      </MapKey>
     </div>
   );
 }

@@ -3,13 +3,15 @@ import type { MapView } from '../views/map';
 
 interface Props {
   readonly view: MapView;
+  readonly awake: boolean;
   /** The cell that is looked at, read out. */
   readonly children: ReactNode;
 }
 
 /** What the signs of a map stand for, and how many cells show each. */
-export function MapKey({ view, children }: Props): ReactElement {
+export function MapKey({ view, awake, children }: Props): ReactElement {
   const { key, down, across } = view;
+  const hint = awake && 'Press a cell to set both.';
   return (
     <div className="key">
       {key.length > 0 && (
@@ -22,7 +24,7 @@ export function MapKey({ view, children }: Props): ReactElement {
           ))}
         </ul>
       )}
-      <p>{children || `${down.length * across.length} cells`}</p>
+      <p>{children || (key.length > 0 ? `${down.length * across.length} cells` : hint)}</p>
     </div>
   );
 }

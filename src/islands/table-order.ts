@@ -12,7 +12,11 @@ export function nextOrder(order: Order | undefined, column: number): Order | und
   return order.descending ? undefined : { column, descending: true };
 }
 
-const cellText = (row: HTMLTableRowElement, column: number): string => row.cells[column]?.textContent ?? '';
+/** What a cell says, or the plain number behind it, where it is written on a scale: '20' comes before '1M'. */
+function cellText(row: HTMLTableRowElement, column: number): string {
+  const cell = row.cells[column];
+  return cell?.dataset['n'] ?? cell?.textContent ?? '';
+}
 
 /** Puts the rows into their order, and says so in the head. `book` is the order in which they were printed. */
 export function orderRows(

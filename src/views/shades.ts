@@ -1,6 +1,8 @@
 import type { Band } from '../rules/formula';
 
 const strongest = 4;
+/** Where a tone has but one band: what is neither good nor bad is the quietest. */
+const alone = { good: 3, bad: 3, even: 2 } as const;
 
 /** A shade for every band: 'g4' for the best, 'b1' for what is only just bad. Bands stand in the order of their
  *  outcomes, so that what lies nearest to an end of the list is the strongest of its tone. */
@@ -11,7 +13,7 @@ export function shades(bands: readonly Band[]): string[] {
     const fromFirst = alike.indexOf(index);
     const fromWeakest = middle < (bands.length - 1) / 2 ? alike.length - 1 - fromFirst : fromFirst;
     const strength =
-      alike.length === 1 ? 3 : 1 + Math.round((fromWeakest * (strongest - 1)) / (alike.length - 1));
+      alike.length === 1 ? alone[tone] : 1 + Math.round((fromWeakest * (strongest - 1)) / (alike.length - 1));
     return `${tone.charAt(0)}${strength}`;
   });
 }

@@ -5,6 +5,7 @@ import { startValues } from '../../src/rules/outcome';
 import { formulaAnchor } from '../../src/views/anchor';
 import { answer } from '../../src/views/answer';
 import { nudge, startEntries } from '../../src/views/entries';
+import { hiddenInputs } from '../../src/views/hidden-inputs';
 import { read } from '../../src/views/reading';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -67,7 +68,8 @@ export class Widget {
 
 /** An input that can be moved by one step, and where it comes to; the number inputs first. */
 export function movable(formula: Formula): { name: string; input: Input; to: number | string } {
-  const inputs = Object.entries(formula.inputs);
+  const hidden = hiddenInputs(formula, startValues(formula));
+  const inputs = Object.entries(formula.inputs).filter(([name]) => !hidden.has(name));
   const start = startEntries(formula);
   for (const [name, input] of inputs) {
     const to = nudge(start, formula, name, 1).values[name];
