@@ -1,8 +1,9 @@
 import mdx from '@astrojs/mdx';
-import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { engineChunks } from './src/build/engine-chunks.ts';
 import { offline } from './src/build/offline.ts';
 import { plainImport } from './src/build/plain-import.ts';
+import { reactWhenReady } from './src/build/react-when-ready.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { touch } from './src/build/touch.ts';
 import { trimPages } from './src/build/trim-pages.ts';
@@ -25,6 +26,11 @@ export default defineConfig({
     plugins: [plainImport()],
     // Astro marks every chapter with a directive of its own, and the bundler warns of each.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: engineChunks } } } } },
+    },
+    // What answers long questions off the page's thread is one file, fetched when the first long one is asked.
+    worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   },
   security: {
     csp: {
@@ -41,5 +47,5 @@ export default defineConfig({
       scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
     },
   },
-  integrations: [mdx(), react(), touch(), searchIndex(), trimPages(), offline()],
+  integrations: [mdx(), reactWhenReady(), touch(), searchIndex(), trimPages(), offline()],
 });

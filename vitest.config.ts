@@ -9,6 +9,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/browser/**'],
           environment: 'node',
+          setupFiles: 'src/engine/provided.ts',
           testTimeout: 60_000,
         },
       },
@@ -18,6 +19,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'tests/browser/setup.ts',
+          setupFiles: 'src/engine/provided.ts',
           // One Chromium serves all files; two at a time keep two cores busy and the clock honest.
           maxWorkers: 2,
           // A busy machine answers late, not wrongly.

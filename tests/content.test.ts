@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Distribution } from '../src/engine/distribution';
 import { evaluate, evaluateExpression } from '../src/engine/evaluate';
+import { estimate } from '../src/engine/off-thread/attempt';
 import type { Outcome } from '../src/engine/outcome';
 import { parse } from '../src/engine/parse';
 import type { Node } from '../src/engine/syntax';
 import type { Band, ChoiceInput, Formula, PrintedRow, Values } from '../src/rules/formula';
 import { bandsOf, facetsOf, startValues } from '../src/rules/outcome';
+import { placesOf } from '../src/views/places-of';
 import { books } from './content/books';
 import { corners, describeValues, endsOf, samples } from './content/values';
 
@@ -138,6 +140,10 @@ describe.each(books)('$game.title', ({ game, folder }) => {
       }
     });
 
+    it('starts with a question that a page answers at once', () => {
+      expect(estimate(formula, startValues(formula))).toBe('quick');
+    });
+
     it('uses every input that it asks for', () => {
       const used = new Set(
         [formula.expression, formula.against ?? '0'].flatMap((source) => namesIn(parse(source))),
@@ -225,6 +231,49 @@ describe.each(books)('$game.title', ({ game, folder }) => {
       if (!formula.along) return;
       expect(formula.inputs[formula.along.input]?.kind).not.toBe('choice');
       for (const values of corners(formula)) expect(evaluate(formula, values).certain).toBeDefined();
+    });
+
+    it('is mapped over two of its inputs, by bands only where each has a sign and nothing is rolled', () => {
+      const { map, inputs, along } = formula;
+      if (!map) return;
+      const [down, across] = [inputs[map.down], inputs[map.across]];
+      expect(map.down).not.toBe(map.across);
+      expect(down && across, `${map.down} and ${map.across} are inputs`).toBeTruthy();
+      expect(along, 'what is read along one input has its table already').toBeUndefined();
+      if (!down || !across) return;
+      expect(placesOf(down).length * placesOf(across).length, 'cells').toBeLessThanOrEqual(600);
+      const bands = bandsOf(formula);
+      expect(bands.length).toBeGreaterThan(1);
+      if (map.shows === 'chance') return;
+      const signs = bands.map(({ sign }) => sign);
+      expect(signs).not.toContain(undefined);
+      expect(new Set(signs).size).toBe(signs.length);
+      for (const values of [...corners(formula), ...samples(formula, 20)]) {
+        expect(evaluate(formula, values).certain, describeValues(values)).toBeDefined();
+      }
+    });
+
+    it('says with certainty when an input matters', () => {
+      for (const [name, { when }] of Object.entries(formula.inputs)) {
+        if (when === undefined) continue;
+        for (const values of corners(formula)) {
+          const said = evaluateExpression(when, formula, values).certain;
+          expect(typeof said, `${name} at ${describeValues(values)}`).toBe('number');
+        }
+      }
+    });
+
+    it('asks for no input where it changes nothing, if it says when it matters', () => {
+      for (const [name, input] of Object.entries(formula.inputs)) {
+        if (input.when === undefined) continue;
+        for (const values of [...corners(formula), ...samples(formula, 20)]) {
+          if (evaluateExpression(input.when, formula, values).certain !== 0) continue;
+          const answers = endsOf(input).map((value) => evaluate(formula, { ...values, [name]: value }));
+          for (const other of answers.slice(1)) {
+            expect(answers[0]?.equals(other), `${name} at ${describeValues(values)}`).toBe(true);
+          }
+        }
+      }
     });
 
     it('has a printed witness', () => {

@@ -27,8 +27,9 @@ function answerLater(event: Event): (() => void) | undefined {
     const again = new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true });
     return () => target.dispatchEvent(again);
   }
-  const button = target.closest('button');
-  return button ? () => button.click() : undefined;
+  // A cell of a map is pressed like a button.
+  const pressed = target.closest<HTMLElement>('button, .map td');
+  return pressed ? () => pressed.click() : undefined;
 }
 
 /** Loads an island when the reader touches it first, and lets that first touch count. */

@@ -1,7 +1,9 @@
 import '../islands/formula.css';
+import '../islands/advice.css';
 import '../islands/notation.css';
 import '../islands/chart.css';
 import '../islands/dice.css';
+import '../islands/map.css';
 import './note.css';
 import './table.css';
 import './term.css';

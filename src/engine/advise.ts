@@ -4,7 +4,6 @@ import type { Domain } from './domain';
 import { eachOf, plain } from './domain';
 import { exact } from './exact';
 import { Interpreter } from './interpret';
-import './provided';
 import { scopeOf } from './scope';
 import { metered } from './work';
 

@@ -3,7 +3,6 @@ import type { Distribution } from './distribution';
 import { plain } from './domain';
 import { exact } from './exact';
 import { Interpreter } from './interpret';
-import './provided';
 import { scopeOf } from './scope';
 import { metered } from './work';
 

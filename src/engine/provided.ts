@@ -1,6 +1,7 @@
 import { provide } from './at-hand';
-import { diceForms } from './dice-forms';
-import { mechanisms } from './functions/index';
+import { sources } from './functions/index';
 
-// Everything is at hand from the start. Where size matters, functions/load.ts brings only what a formula calls.
-for (const [name, called] of Object.entries({ ...diceForms, ...mechanisms })) provide(name, called);
+// Everything is at hand before whoever imports this goes on: for the build and for tests, where size does not matter.
+// In a browser load.ts brings only what a formula calls.
+const all = Object.entries(sources).map(async ([name, source]) => provide(name, await source()));
+await Promise.all(all);

@@ -5,7 +5,6 @@ import type { DiceGroup } from './mechanism';
 import { onTheTable } from './on-the-table';
 import type { Outcome } from './outcome';
 import type { Random } from './random';
-import './provided';
 import { scopeOf } from './scope';
 
 /** One roll of a formula, with the dice to show and the target where there was one. */

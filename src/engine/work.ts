@@ -15,8 +15,8 @@ interface Meter {
 
 let meter: Meter | undefined;
 
-/** How many steps lie between two reports: a few milliseconds. */
-const stride = 50_000;
+/** How many steps lie between two reports. */
+const stride = limits.work / 100;
 
 /** Counts steps of work, about as long as adding one weight to another. What a phone cannot do in a moment is refused. */
 export function spend(steps: number): void {

@@ -7,7 +7,8 @@ import {
   useState,
 } from 'react';
 import { chart } from '../views/chart';
-import { formatDecimal, formatPercent } from '../views/format';
+import { formatPercent } from '../views/format';
+import { meanText } from '../views/measure-text';
 import { barText, type Series } from '../views/series';
 import { tones } from '../views/tones';
 
@@ -94,7 +95,7 @@ export function Chart({ series, awake, children }: Props): ReactElement {
             <>
               <line x1={`${mean}%`} x2={`${mean}%`} y1={top - 4} y2={top + height} />
               <text x={`${mean}%`} y={top - 7} textAnchor={anchor(mean)}>
-                {`mean ${formatDecimal(series.mean)}`}
+                {`mean ${meanText(series, series.mean)}`}
               </text>
             </>
           )}

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { Formula, NumberInput } from '../rules/formula';
-import { controlId, controlText } from '../views/control';
+import { controlId, controlText, widestText } from '../views/control';
 import { enter, nudge, settle } from '../views/entries';
-import { optionTexts, valueText } from '../views/value-text';
+import { optionTexts } from '../views/value-text';
 import type { Widget } from './use-entries';
 
 export interface ControlProps {
@@ -36,7 +36,7 @@ function Stepper(props: ControlProps & { readonly input: NumberInput }): ReactEl
     event.preventDefault();
     by(step)();
   };
-  const widest = Math.max(...[input.min, input.max].map((value) => valueText(input, value).length));
+  const widest = widestText(input);
   return (
     <span className="step">
       <button
@@ -50,7 +50,7 @@ function Stepper(props: ControlProps & { readonly input: NumberInput }): ReactEl
       </button>
       <input
         id={controlId(formula, name)}
-        inputMode="numeric"
+        inputMode={input.scale ? 'text' : 'numeric'}
         autoComplete="off"
         size={widest}
         value={controlText(formula, entries, name)}

@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
+import { load } from '../engine/load';
 import { writeAddress } from '../views/address';
 import { formulaAnchor } from '../views/anchor';
 import { answer } from '../views/answer';
@@ -13,6 +14,7 @@ import { CostSum } from './CostSum';
 import { CurveDrawing } from './CurveDrawing';
 import { Fold } from './Fold';
 import { Notation } from './Notation';
+import { Pending } from './Pending';
 import { Problems } from './Problems';
 import { useEntries } from './use-entries';
 import { useReading } from './use-reading';
@@ -29,7 +31,7 @@ export function CostCurve({ data }: CostCurveProps): ReactElement {
   const asked = useMemo(() => withFrom(formula), [formula]);
   const widget = useEntries(asked);
   const { entries, act } = widget;
-  const { reading, failure } = useReading(asked, entries.values);
+  const { reading, failure, waiting } = useReading(asked, entries.values);
   const points = useMemo(() => curve(formula, reading.values), [formula, reading]);
   const anchor = formulaAnchor(formula);
   const here = { formula: asked, widget, points };
@@ -38,7 +40,8 @@ export function CostCurve({ data }: CostCurveProps): ReactElement {
       <figcaption>{formula.name}</figcaption>
       <Notation formula={formula} widget={widget} />
       <Problems formula={asked} entries={entries} failure={failure} />
-      <p className="answer" aria-live="polite">
+      <Pending waiting={waiting} />
+      <p className="answer" aria-live="polite" aria-busy={waiting !== undefined}>
         {answer(reading)}
       </p>
       <CostSum {...here} />
@@ -56,3 +59,5 @@ export function CostCurve({ data }: CostCurveProps): ReactElement {
     </figure>
   );
 }
+
+CostCurve.prepare = ({ data }: CostCurveProps): Promise<void> => load(unpack<WidgetData>(data).formula);

@@ -3,8 +3,8 @@ import type { Formula } from '../rules/formula';
 import { costBetween } from '../views/cost-between';
 import type { Point } from '../views/curve';
 import { enter } from '../views/entries';
-import { formatNumber } from '../views/format';
 import { lowerFirst } from '../views/lower-first';
+import { numberText } from '../views/measure-text';
 import type { Widget } from './use-entries';
 
 export interface AlongProps {
@@ -26,7 +26,7 @@ export function CostSum(props: AlongProps): ReactElement | null {
   const [from, to] = endsOf(props);
   const { input: axis = '', sums } = formula.along ?? {};
   if (!sums) return null;
-  const { unit } = formula.result;
+  const { unit, scale } = formula.result;
   const select = (name: string, value: Point['key'], label: string): ReactElement => (
     <select
       aria-label={label}
@@ -53,7 +53,7 @@ export function CostSum(props: AlongProps): ReactElement | null {
       {' to '}
       {select(axis, to, `To ${what}`)}
       {': '}
-      <output>{`${formatNumber(sum)}${unit === undefined ? '' : ` ${unit}`}`}</output>
+      <output>{`${numberText(scale ? { scale } : {}, sum)}${unit === undefined ? '' : ` ${unit}`}`}</output>
     </p>
   );
 }

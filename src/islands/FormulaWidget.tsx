@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo, useState } from 'react';
+import { load } from '../engine/load';
 import { writeAddress } from '../views/address';
 import { formulaAnchor } from '../views/anchor';
 import { answer } from '../views/answer';
@@ -6,12 +7,15 @@ import { startEntries } from '../views/entries';
 import { isRandom } from '../views/is-random';
 import { unpack } from '../views/pack';
 import type { WidgetData } from '../views/widget-data';
+import { Advice } from './Advice';
 import { ChanceTable } from './ChanceTable';
 import { Charts } from './Charts';
 import { CopyLink } from './CopyLink';
 import { Fold } from './Fold';
+import { FormulaMap } from './FormulaMap';
 import { Glance } from './Glance';
 import { Notation } from './Notation';
+import { Pending } from './Pending';
 import { Problems } from './Problems';
 import { Roller } from './Roller';
 import { useEntries } from './use-entries';
@@ -28,7 +32,7 @@ export function FormulaWidget({ data }: FormulaWidgetProps): ReactElement {
   const { formula, hrefs } = useMemo(() => unpack<WidgetData>(data), [data]);
   const widget = useEntries(formula);
   const { entries, act, awake } = widget;
-  const { reading, failure } = useReading(formula, entries.values);
+  const { reading, failure, waiting } = useReading(formula, entries.values);
   const random = useMemo(() => isRandom(formula), [formula]);
   const charted = random && reading.facets.some(({ distribution }) => distribution.certain === undefined);
   const [facet, setFacet] = useState(0);
@@ -38,10 +42,13 @@ export function FormulaWidget({ data }: FormulaWidgetProps): ReactElement {
       <figcaption>{formula.name}</figcaption>
       <Notation formula={formula} widget={widget} />
       <Problems formula={formula} entries={entries} failure={failure} />
-      <p className="answer" aria-live="polite">
+      <Pending waiting={waiting} />
+      <p className="answer" aria-live="polite" aria-busy={waiting !== undefined}>
         {answer(reading)}
       </p>
+      <Advice formula={formula} values={reading.values} />
       {charted && <Charts reading={reading} awake={awake} facet={facet} onFacet={setFacet} />}
+      {formula.map && <FormulaMap formula={formula} widget={widget} values={reading.values} />}
       <Glance formula={formula} values={reading.values} />
       {random && <Roller formula={formula} values={entries.values} />}
       <Fold title="Show the working">
@@ -57,3 +64,6 @@ export function FormulaWidget({ data }: FormulaWidgetProps): ReactElement {
     </figure>
   );
 }
+
+FormulaWidget.prepare = ({ data }: FormulaWidgetProps): Promise<void> =>
+  load(unpack<WidgetData>(data).formula);

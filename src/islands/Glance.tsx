@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
+import { attempt } from '../engine/off-thread/attempt';
 import type { Formula, Values } from '../rules/formula';
 import { ladder } from '../views/ladder';
 import { targetsText } from '../views/targets';
@@ -10,8 +11,12 @@ interface Props {
 
 /** The named targets with their chances, and which target gives an even chance or better. */
 export function Glance({ formula, values }: Props): ReactElement | null {
-  const rungs = useMemo(() => ladder(formula, values), [formula, values]);
-  const targets = useMemo(() => targetsText(formula, values), [formula, values]);
+  const glance = useMemo(
+    () => attempt(() => ({ rungs: ladder(formula, values), targets: targetsText(formula, values) })),
+    [formula, values],
+  );
+  if (!glance) return <p className="glance">To compare other targets here would take too long.</p>;
+  const { rungs, targets } = glance;
   if (rungs.length === 0 && targets === '') return null;
   return (
     <div className="glance">

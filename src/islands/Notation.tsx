@@ -1,6 +1,7 @@
 import { createElement, type ReactElement, useMemo } from 'react';
 import type { Formula } from '../rules/formula';
 import { controlId } from '../views/control';
+import { hiddenInputs, withoutHidden } from '../views/hidden-inputs';
 import { notation } from '../views/notation';
 import { type Bracket, type Item, together } from '../views/notation-item';
 import { valueText } from '../views/value-text';
@@ -60,6 +61,8 @@ function Items({ items, ...props }: Props & { readonly items: readonly Item[] })
 /** The formula as one line of bracketed terms, which are the controls. */
 export function Notation({ formula, widget }: Props): ReactElement {
   const { lines, extras } = useMemo(() => notation(formula), [formula]);
+  const { values } = widget.entries;
+  const hidden = useMemo(() => hiddenInputs(formula, values), [formula, values]);
   const beneath: readonly Item[] = extras.map((input) => ({
     kind: 'bracket',
     name: formula.inputs[input]?.label ?? input,
@@ -71,12 +74,12 @@ export function Notation({ formula, widget }: Props): ReactElement {
       {lines.map(({ label, items }) => (
         <div key={label ?? ''} className="line">
           {label === undefined ? null : <span>{`${label} =`}</span>}
-          <Items formula={formula} widget={widget} items={items} />
+          <Items formula={formula} widget={widget} items={withoutHidden(items, hidden)} />
         </div>
       ))}
       {beneath.length > 0 && (
         <div className="line extras">
-          <Items formula={formula} widget={widget} items={beneath} />
+          <Items formula={formula} widget={widget} items={withoutHidden(beneath, hidden)} />
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo, useState } from 'react';
+import { load } from '../engine/load';
 import { cryptoRandom } from '../engine/random';
 import { type Rolled, roll } from '../engine/roll';
 import { diceFormula } from '../views/dice-formula';
@@ -39,3 +40,5 @@ export function RollButton({ dice }: RollButtonProps): ReactElement {
     </span>
   );
 }
+
+RollButton.prepare = ({ dice }: RollButtonProps): Promise<void> => load(diceFormula(dice));

@@ -1,4 +1,6 @@
 import { type MouseEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { load } from '../engine/load';
+import { diceFormula } from '../views/dice-formula';
 import { type Band, TableRoll } from './TableRoll';
 import { filterRows, nextOrder, type Order, orderRows } from './table-order';
 
@@ -68,3 +70,7 @@ export function RulesTable({ name, long, roll, bands, children }: RulesTableProp
     </>
   );
 }
+
+RulesTable.prepare = async ({ roll }: RulesTableProps): Promise<void> => {
+  if (roll !== undefined) await load(diceFormula(roll));
+};

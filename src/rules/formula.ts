@@ -1,14 +1,11 @@
 import { requireId } from './id';
 import type { Ruling } from './ruling';
+import type { Scale } from './scale';
 import type { Source } from './source';
 import type { Table } from './table';
 import type { Term } from './term';
 
-/** A rating that counts on past its die: on a scale of 20 with the symbol M, 34 is written 14M and 45 is written 5M2. */
-export interface Scale {
-  readonly size: number;
-  readonly symbol: string;
-}
+export type { Scale };
 
 interface InputText {
   /** The full name of the control: 'Speed modifier'. */
@@ -16,6 +13,8 @@ interface InputText {
   /** The short name on the bracket, where the label is too long for it: 'Speed'. */
   readonly bracket?: string;
   readonly note?: string;
+  /** An expression over the inputs, such as `count >= 3`. Where it is 0 the input does not matter and is not asked for. */
+  readonly when?: string;
   /** The defined word that gives this value; the working links to it. */
   readonly term?: Term;
 }

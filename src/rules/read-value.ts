@@ -1,4 +1,5 @@
-import type { Input } from './formula';
+import type { Input, NumberInput } from './formula';
+import { formatRating, parseRating } from './rating';
 
 export type Reading =
   | { readonly ok: true; readonly value: number | string }
@@ -10,13 +11,33 @@ function list(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
+/** A whole number, or on a scale a rating, in small letters as well: '14m'. */
+function readNumber({ scale, signed }: NumberInput, typed: string): number {
+  if (wholeNumber.test(typed)) return Number(typed) + 0;
+  // A lone symbol is something that is added to a rating, not one itself.
+  if (!scale || !(signed ? /./ : /^\+?\d/).test(typed)) return Number.NaN;
+  try {
+    return parseRating(typed.toLowerCase(), scale.size, scale.symbol.toLowerCase());
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** 'from 1 to 60, such as 34 or 14M' */
+function allowed({ min, max, start, scale }: NumberInput): string {
+  const range = `from ${min} to ${max}`;
+  if (!scale || max <= scale.size) return range;
+  const example = start > scale.size ? start : max;
+  return `${range}, such as ${example} or ${formatRating(example, scale.size, scale.symbol)}`;
+}
+
 /** Reads what somebody typed, pasted or put into an address. A refusal is a sentence that says what is allowed. */
 export function readValue(input: Input, text: string): Reading {
   const typed = text.trim().replace(/^[\u2212\u2013]/, '-');
   if (input.kind === 'number') {
-    const value = wholeNumber.test(typed) ? Number(typed) : Number.NaN;
-    if (value >= input.min && value <= input.max) return { ok: true, value: value + 0 };
-    return { ok: false, problem: `${input.label} takes a whole number from ${input.min} to ${input.max}.` };
+    const value = readNumber(input, typed);
+    if (value >= input.min && value <= input.max) return { ok: true, value };
+    return { ok: false, problem: `${input.label} takes a whole number ${allowed(input)}.` };
   }
   const ids = Object.keys(input.kind === 'pick' ? input.table.rows : input.options);
   if (ids.includes(typed)) return { ok: true, value: typed };

@@ -1,4 +1,5 @@
 import { requireId } from './id';
+import type { Scale } from './scale';
 import type { Source } from './source';
 import type { Term } from './term';
 
@@ -11,6 +12,7 @@ export interface Column {
   readonly unit?: string;
   /** Show a plus sign before positive numbers. */
   readonly signed?: boolean;
+  readonly scale?: Scale;
   readonly term?: Term;
 }
 

@@ -1,8 +1,8 @@
 import { compareFractions, type Fraction, fraction } from '../engine/fraction';
 import { mean, quantile } from '../engine/statistics';
-import { formatDecimal, formatNumber, formatPercent } from './format';
+import { formatNumber, formatPercent } from './format';
 import { lowerFirst } from './lower-first';
-import { measureText } from './measure-text';
+import { meanText, measureText } from './measure-text';
 import { neededRoll } from './needed-roll';
 import type { BandChance, FacetReading, Reading } from './reading';
 import { upperFirst } from './upper-first';
@@ -73,7 +73,7 @@ function enough(facet: FacetReading): string {
 }
 
 function average(facet: FacetReading): string {
-  const number = formatDecimal(mean(facet.distribution));
+  const number = meanText(facet, mean(facet.distribution));
   return facet.unit === undefined
     ? `${facet.label} ${number} on average`
     : `On average ${number} ${facet.unit}`;
@@ -94,7 +94,7 @@ function amounts({ facets, claims }: Reading): string {
     const sentence = only.upTo === undefined ? `${average(only)}; ${middle(only)}` : enough(only);
     return `${[sentence, ...asides].join('; ')}.`;
   }
-  const means = list(({ distribution }) => formatDecimal(mean(distribution)));
+  const means = list((facet) => meanText(facet, mean(facet.distribution)));
   return `${[`On average ${means}`, ...asides].join('; ')}.`;
 }
 

@@ -6,8 +6,11 @@ import { childrenOf } from './children-of';
 /** Columns by the name that they are read from: a pick input, or a table under `tables`. */
 export type ColumnsRead = ReadonlyMap<string, ReadonlySet<string>>;
 
-function expressionsOf({ expression, shown, against }: Formula): Node[] {
-  return [expression, shown, against].flatMap((source) => (source === undefined ? [] : [parse(source)]));
+function expressionsOf({ expression, shown, against, inputs }: Formula): Node[] {
+  const conditions = Object.values(inputs).map(({ when }) => when);
+  return [expression, shown, against, ...conditions].flatMap((source) =>
+    source === undefined ? [] : [parse(source)],
+  );
 }
 
 /** Which columns of which tables a formula needs, also those that a formula it calls reads from a row it is given. */

@@ -1,4 +1,4 @@
-import type { Formula } from '../rules/formula';
+import type { Formula, NumberInput } from '../rules/formula';
 import type { Entries } from './entries';
 import { valueText } from './value-text';
 
@@ -11,4 +11,12 @@ export function controlText(formula: Formula, { values, typed }: Entries, name: 
   if (!input) return '';
   if (input.kind !== 'number') return String(values[name]);
   return typed[name] ?? valueText(input, values[name]);
+}
+
+/** How many letters the longest value takes: on a scale that of a full die, which is not always at an end. */
+export function widestText(input: NumberInput): number {
+  const { min, max, scale } = input;
+  const full = scale && max > scale.size ? [max - (max % scale.size), 2 * scale.size] : [];
+  const ends = [min, max, ...full.filter((value) => value <= max)];
+  return Math.max(...ends.map((value) => valueText(input, value).length));
 }

@@ -1,21 +1,12 @@
 import { evaluate } from '../engine/evaluate';
-import type { Formula, Input, Values } from '../rules/formula';
-import { optionTexts, rowName, valueText } from './value-text';
+import type { Formula, Values } from '../rules/formula';
+import { placesOf } from './places-of';
 
 /** The value of a formula at one place along its axis. */
 export interface Point {
   readonly key: number | string;
   readonly label: string;
   readonly value: number;
-}
-
-function placesOf(input: Input): (readonly [key: number | string, label: string])[] {
-  if (input.kind === 'number') {
-    const keys = Array.from({ length: input.max - input.min + 1 }, (_, index) => input.min + index);
-    return keys.map((key) => [key, valueText(input, key)]);
-  }
-  if (input.kind === 'choice') return optionTexts(input);
-  return Object.keys(input.table.rows).map((row) => [row, rowName(input.table, row)]);
 }
 
 function certainValue(formula: Formula, values: Values): number {

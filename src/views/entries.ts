@@ -60,6 +60,14 @@ export function nudge(entries: Entries, formula: Formula, name: string, by: numb
   return settle(enter(entries, formula, name, String(value)), name);
 }
 
+/** Sets several inputs at once, to values that they may have. */
+export function choose(entries: Entries, formula: Formula, chosen: Values): Entries {
+  return Object.entries(chosen).reduce(
+    (now, [name, value]) => settle(enter(now, formula, name, String(value)), name),
+    entries,
+  );
+}
+
 export function entriesFromAddress(formula: Formula, query: string): Entries {
   const { values, problems } = readAddress(formula, query);
   const own = problems.flatMap((problem) =>

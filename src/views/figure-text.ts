@@ -1,7 +1,8 @@
+import '../engine/provided';
 import { evaluate } from '../engine/evaluate';
 import type { Figure } from '../rules/figure';
 import type { Formula, Values } from '../rules/formula';
-import { formatNumber, formatSigned } from './format';
+import { numberText } from './measure-text';
 import { valuesWith } from './odds';
 
 /** What prose may print as a number: a cell, a single figure, or a formula's certain value. */
@@ -17,5 +18,6 @@ export function figureText(of: FigureSource, signed = false, changed?: Values): 
   if (typeof of === 'string') return of;
   if (of === null || of === undefined) throw new Error('<Figure> was given a blank cell or a misspelt one');
   const value = typeof of === 'number' ? of : 'expression' in of ? certain(of, changed) : of.value;
-  return signed ? formatSigned(value) : formatNumber(value);
+  const scale = typeof of === 'object' && 'expression' in of ? of.result.scale : undefined;
+  return numberText({ signed, ...(scale && { scale }) }, value);
 }

@@ -34,3 +34,12 @@ export function formatPercent(chance: Fraction): string {
   if (numerator < denominator && thousandths === 1000n) return `>${narrowSpace}99.9${narrowSpace}%`;
   return `${formatDecimal(fraction(100n * numerator, denominator))}${narrowSpace}%`;
 }
+
+/** '63': whole, for a cell among many that are all percentages, and just as honest at both ends. */
+export function formatWholePercent(chance: Fraction): string {
+  const { numerator, denominator } = chance;
+  const hundredths = scaled(chance, 2);
+  if (numerator > 0n && hundredths === 0n) return '<1';
+  if (numerator < denominator && hundredths === 100n) return '>99';
+  return String(hundredths);
+}

@@ -1,7 +1,8 @@
 import { compareFractions, type Fraction } from '../engine/fraction';
 import type { Formula, NumberInput, Values } from '../rules/formula';
 import type { Cell } from '../rules/table';
-import { formatNumber, formatPercent } from './format';
+import { formatPercent } from './format';
+import { numberText } from './measure-text';
 import { goodChance, read } from './reading';
 import { rowName } from './value-text';
 
@@ -36,10 +37,15 @@ export function chanceAt(
 const bound = (cell: Cell | undefined): number | undefined => (typeof cell === 'number' ? cell : undefined);
 
 /** '9–12', '18 or more', '8 or less' */
-export function rangeText(from: number | undefined, to: number | undefined): string {
-  if (from === undefined) return to === undefined ? 'any' : `${formatNumber(to)} or less`;
-  if (to === undefined) return `${formatNumber(from)} or more`;
-  return from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`;
+export function rangeText(
+  from: number | undefined,
+  to: number | undefined,
+  { scale }: Pick<NumberInput, 'scale'> = {},
+): string {
+  const text = (value: number): string => numberText(scale ? { scale } : {}, value);
+  if (from === undefined) return to === undefined ? 'any' : `${text(to)} or less`;
+  if (to === undefined) return `${text(from)} or more`;
+  return from === to ? text(from) : `${text(from)}–${text(to)}`;
 }
 
 function chanceText(atFrom: Fraction | undefined, atTo: Fraction | undefined): string {
@@ -58,7 +64,7 @@ export function ladder(formula: Formula, values: Values): Rung[] {
   const target = targetInput(formula);
   const table = formula.ladder;
   if (!target || !table) return [];
-  const [name] = target;
+  const [name, input] = target;
   const aim = Number(values[name]);
   return Object.entries(table.rows).map(([id, row]) => {
     const [from, to] = [bound(row['from']), bound(row['to'])];
@@ -67,7 +73,7 @@ export function ladder(formula: Formula, values: Values): Rung[] {
     return {
       id,
       name: rowName(table, id),
-      range: rangeText(from, to),
+      range: rangeText(from, to, input),
       chance: chanceText(at(from), at(to)),
       current: aim >= (from ?? -Infinity) && aim <= (to ?? Infinity),
     };

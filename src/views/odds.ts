@@ -1,8 +1,10 @@
+import '../engine/provided';
 import { mean } from '../engine/statistics';
 import type { Formula, Values } from '../rules/formula';
 import { startValues } from '../rules/outcome';
 import { readValue } from '../rules/read-value';
-import { formatDecimal, formatPercent } from './format';
+import { formatPercent } from './format';
+import { meanText } from './measure-text';
 import { goodChance, type Reading, read } from './reading';
 
 export interface OddsQuestion {
@@ -33,7 +35,7 @@ function meanOf({ facets, formula }: Reading, key?: string): string {
     const known = facets.map((candidate) => candidate.key).join(', ');
     throw new Error(`Formula '${formula.id}' shows no facet '${key}', only ${known}`);
   }
-  return formatDecimal(mean(facet.distribution));
+  return meanText(facet, mean(facet.distribution));
 }
 
 /** A chance or a mean in the middle of a sentence: '62.5 %'. */

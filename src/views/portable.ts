@@ -21,13 +21,26 @@ function portableTable(table: Table, needed: readonly string[]): Table {
     ...only(table, ['name']),
     columns: each(only(table.columns, kept), (column, key) =>
       // The row's own name is never shown under its column's.
-      only(column, key === first ? [] : ['label', 'signed']),
+      only(column, key === first ? [] : ['label', 'signed', 'scale']),
     ),
     rows: each(table.rows, (row) => only(row, kept)),
   };
 }
 
-const inputKeys = ['kind', 'label', 'bracket', 'note', 'min', 'max', 'start', 'signed', 'shows', 'options'];
+const inputKeys = [
+  'kind',
+  'label',
+  'bracket',
+  'note',
+  'when',
+  'min',
+  'max',
+  'start',
+  'signed',
+  'scale',
+  'shows',
+  'options',
+];
 
 function portableInput(input: Input, needed: readonly string[]): Input {
   const kept = only(input, inputKeys);
@@ -54,6 +67,7 @@ function columnsIn(formula: Formula): (name: string) => readonly string[] {
 function called(formula: Formula): Formula {
   return {
     ...only(formula, ['id', 'name', 'expression']),
+    ...(formula.result.scale && { result: only(formula.result, ['scale']) }),
     inputs: each(formula.inputs, (input) => only(input, ['kind', 'label'])),
     ...computable(formula, columnsIn(formula)),
   };
@@ -62,13 +76,13 @@ function called(formula: Formula): Formula {
 function portableResult(result: Quantity): Quantity {
   const { facets, claims } = result;
   return {
-    ...only(result, ['label', 'unit', 'signed', 'upTo', 'bands']),
+    ...only(result, ['label', 'unit', 'signed', 'scale', 'upTo', 'bands']),
     ...(facets && { facets: each(facets, (facet) => (facet.hidden ? only(facet, ['hidden']) : facet)) }),
     ...(claims && { claims: claims.map((claim) => only(claim, ['says', 'facet', 'from', 'to'])) }),
   };
 }
 
-const formulaKeys = ['id', 'name', 'expression', 'against', 'shown', 'parts', 'written', 'along'];
+const formulaKeys = ['id', 'name', 'expression', 'against', 'shown', 'parts', 'written', 'along', 'map'];
 
 /** A formula with just what an island needs to show and to compute it. */
 export function portable(formula: Formula): Formula {

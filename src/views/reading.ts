@@ -1,6 +1,6 @@
 import type { Distribution } from '../engine/distribution';
 import { evaluate, evaluateExpression } from '../engine/evaluate';
-import { type Fraction, fraction } from '../engine/fraction';
+import type { Fraction } from '../engine/fraction';
 import type { Outcome } from '../engine/outcome';
 import type { Band, Facet, Formula, Values } from '../rules/formula';
 import { bandsOf, facetsOf } from '../rules/outcome';
@@ -44,8 +44,12 @@ function facetReadings(formula: Formula, distribution: Distribution): FacetReadi
     .map(([key, facet]) => ({ ...facet, key, distribution: distribution.marginal(key) }));
 }
 
-export function read(formula: Formula, values: Values): Reading {
-  const distribution = evaluate(formula, values);
+/** The distribution may have been computed elsewhere. */
+export function read(
+  formula: Formula,
+  values: Values,
+  distribution: Distribution = evaluate(formula, values),
+): Reading {
   const weigh = (band: Band): BandChance => ({
     band,
     chance: distribution.chance((outcome) => inBand(band, outcome)),
@@ -64,13 +68,17 @@ export function read(formula: Formula, values: Values): Reading {
 }
 
 /** The chance of what the player hopes for: all bands that are good, or the first where none is. */
-export function goodChance({ bands, distribution }: Reading): Fraction | undefined {
+export function chanceOfGood(bands: readonly Band[], distribution: Distribution): Fraction | undefined {
   const [first] = bands;
   if (!first) return undefined;
-  const good = bands.filter(({ band }) => band.tone === 'good');
+  const good = bands.filter(({ tone }) => tone === 'good');
   const hoped = good.length > 0 ? good : [first];
-  return fraction(
-    distribution.weightOf((outcome) => hoped.some(({ band }) => inBand(band, outcome))),
-    distribution.total,
+  return distribution.chance((outcome) => hoped.some((band) => inBand(band, outcome)));
+}
+
+export function goodChance({ bands, distribution }: Reading): Fraction | undefined {
+  return chanceOfGood(
+    bands.map(({ band }) => band),
+    distribution,
   );
 }

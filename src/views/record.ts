@@ -2,6 +2,7 @@ import type { Game } from '../rules/game';
 import type { Cell, Column, Table } from '../rules/table';
 import { rowAnchor } from './anchor';
 import type { Links } from './links';
+import { numberText } from './measure-text';
 
 export type RecordKind = 'term' | 'formula' | 'table' | 'row' | 'ruling';
 
@@ -21,7 +22,8 @@ export interface SearchRecord {
 function cellText(column: Column, cell: Cell): string {
   if (cell === null) return '';
   const sign = column.signed && typeof cell === 'number' && cell >= 0 ? '+' : '';
-  return `${column.label} ${sign}${cell}${column.unit ? ` ${column.unit}` : ''}`;
+  const rated = column.scale && typeof cell === 'number' ? numberText(column, cell) : `${sign}${cell}`;
+  return `${column.label} ${rated}${column.unit ? ` ${column.unit}` : ''}`;
 }
 
 /** A row is called what its first column says; a bare number says nothing without its column and table. */

@@ -1,9 +1,9 @@
 import type { Rolled } from '../engine/roll';
 import type { Formula, Measure } from '../rules/formula';
 import { bandsOf, facetsOf } from '../rules/outcome';
-import { formatNumber } from './format';
 import { inBand } from './in-band';
-import { measureText } from './measure-text';
+import { targetInput } from './ladder';
+import { measureText, numberText } from './measure-text';
 
 function amounts(formula: Formula, { outcome }: Rolled): string[] {
   const said = (measure: Measure, value: number): string =>
@@ -17,6 +17,7 @@ function amounts(formula: Formula, { outcome }: Rolled): string[] {
 /** One roll in words: 'Attack 14, critical hits 1 against 12: hit.' */
 export function rolledText(formula: Formula, rolled: Rolled): string {
   const band = bandsOf(formula).find((candidate) => inBand(candidate, rolled.outcome));
-  const target = rolled.target === undefined ? '' : ` against ${formatNumber(rolled.target)}`;
+  const [, aim = {}] = targetInput(formula) ?? [];
+  const target = rolled.target === undefined ? '' : ` against ${numberText(aim, rolled.target)}`;
   return `${amounts(formula, rolled).join(', ')}${target}${band ? `: ${band.label}` : ''}.`;
 }

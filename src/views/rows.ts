@@ -50,7 +50,9 @@ export function tableRows(table: Table): TableRows {
   const rows = Object.entries(table.rows).map(([id, row]) => ({
     id,
     cells: keys.map((key) =>
-      isRange(key) ? rangeText(bound(row['from']), bound(row['to'])) : cellText(row[key], table.columns[key]),
+      isRange(key)
+        ? rangeText(bound(row['from']), bound(row['to']), table.columns[key])
+        : cellText(row[key], table.columns[key]),
     ),
   }));
   const columns = keys.map((key, index) => ({

@@ -1,7 +1,8 @@
 import { compareFractions, type Fraction, fraction } from '../engine/fraction';
 import type { Formula, Values } from '../rules/formula';
-import { formatNumber, formatPercent } from './format';
+import { formatPercent } from './format';
 import { chanceAt, targetInput } from './ladder';
+import { numberText } from './measure-text';
 
 export interface Target {
   /** The chance that is asked for. */
@@ -44,7 +45,7 @@ export function targetsText(formula: Formula, values: Values): string {
   if (!input || found.every(({ target }) => target === undefined)) return '';
   const each = found.map(({ wanted, target }) => {
     if (target === undefined) return `${formatPercent(wanted)}: none`;
-    return `${formatPercent(wanted)}: ${formatNumber(target)}`;
+    return `${formatPercent(wanted)}: ${numberText(input, target)}`;
   });
   return `Highest ${input.bracket ?? input.label} for a chance of at least ${each.join('; ')}.`;
 }

@@ -1,12 +1,12 @@
 import type { Input, Values } from '../rules/formula';
 import type { Cell, Column, Table } from '../rules/table';
-import { formatNumber, formatSigned } from './format';
+import { numberText } from './measure-text';
 
 /** A blank of the book is shown as a dash. */
 export function cellText(cell: Cell | undefined, column?: Column): string {
   if (cell === null || cell === undefined) return '–';
   if (typeof cell === 'string') return cell;
-  return column?.signed ? formatSigned(cell) : formatNumber(cell);
+  return numberText(column ?? {}, cell);
 }
 
 /** The first column names a row. */
@@ -28,9 +28,7 @@ export function optionTexts(input: Input): (readonly [id: string, text: string])
 
 /** A value as it stands in the formula: a number, the name of what was picked, or one of its columns. */
 export function valueText(input: Input, value: Values[string] | undefined, column?: string): string {
-  if (typeof value === 'number') {
-    return input.kind === 'number' && input.signed ? formatSigned(value) : formatNumber(value);
-  }
+  if (typeof value === 'number') return numberText(input.kind === 'number' ? input : {}, value);
   if (input.kind === 'pick' && column !== undefined && value !== undefined) {
     return cellText(input.table.rows[value]?.[column], input.table.columns[column]);
   }

@@ -1,3 +1,4 @@
+import '../engine/provided';
 import type { Formula } from '../rules/formula';
 import { startValues } from '../rules/outcome';
 import type { Ruling } from '../rules/ruling';

@@ -1,3 +1,4 @@
+import '../engine/provided';
 import type { Formula } from '../rules/formula';
 import type { Links } from './links';
 import { pack } from './pack';

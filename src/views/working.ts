@@ -1,13 +1,15 @@
+import { atHand } from '../engine/at-hand';
 import type { Distribution } from '../engine/distribution';
 import { evaluateExpression } from '../engine/evaluate';
-import { mechanisms } from '../engine/functions/index';
 import { parse } from '../engine/parse';
 import { mean } from '../engine/statistics';
 import type { Node } from '../engine/syntax';
-import type { Formula, Input, Values } from '../rules/formula';
+import type { Formula, Input, Measure, Values } from '../rules/formula';
 import { facetsOf } from '../rules/outcome';
 import { childrenOf } from './children-of';
-import { formatDecimal, formatNumber, formatSigned } from './format';
+import { hiddenInputs } from './hidden-inputs';
+import { targetInput } from './ladder';
+import { meanText, numberText } from './measure-text';
 import { Notator } from './notate';
 import { itemsText } from './notation-text';
 import { type Addend, sumOf } from './sum-of';
@@ -24,6 +26,8 @@ export interface Step {
   readonly total?: true;
 }
 
+type Shown = Pick<Measure, 'signed' | 'scale'>;
+
 /** One expression of a formula, with what `let` has bound around the part that is looked at. */
 interface Place {
   readonly formula: Formula;
@@ -39,13 +43,15 @@ function valueAt(place: Place, node: Node): Distribution {
 }
 
 /** '+2', or '3 to 18, on average 10.5' */
-function describe(distribution: Distribution, signed = false): string {
+function describe(distribution: Distribution, measure: Shown): string {
   const { certain, outcomes } = distribution;
-  if (typeof certain === 'number') return signed ? formatSigned(certain) : formatNumber(certain);
+  if (typeof certain === 'number') return numberText(measure, certain);
   if (typeof outcomes[0] !== 'number') return 'several numbers';
   const numbers = distribution.map(Number);
   const [low = 0, high = 0] = [numbers.outcomes[0], numbers.outcomes.at(-1)];
-  return `${formatNumber(low)} to ${formatNumber(high)}, on average ${formatDecimal(mean(numbers))}`;
+  const unsigned = { ...measure, signed: false };
+  const range = `${numberText(unsigned, low)} to ${numberText(unsigned, high)}`;
+  return `${range}, on average ${meanText(measure, mean(numbers))}`;
 }
 
 /** The input or the called formula that a term consists of. */
@@ -75,17 +81,35 @@ function labelOf(place: Place, node: Node): string {
   return part === undefined || part === written ? upperFirst(written) : `${upperFirst(part)}: ${written}`;
 }
 
+/** On which scale a term counts: that of its input, its column or the formula that it calls. */
+function scaleOf(place: Place, node: Node): Shown {
+  const origin = originOf(place, node) ?? '';
+  const input = place.formula.inputs[origin];
+  const column =
+    input?.kind === 'pick' && node.kind === 'member' ? input.table.columns[node.member] : undefined;
+  const number = input?.kind === 'number' ? input : column;
+  const { scale } = number ?? place.formula.uses?.[origin]?.result ?? {};
+  return scale ? { scale } : {};
+}
+
 /** A choice is told by its name, since the number behind it means nothing to a reader. */
-function termValue(place: Place, { node, added }: Addend, signed: boolean): string {
+function termValue(place: Place, { node, added }: Addend, signed: boolean, measure: Shown): string {
   const input = node.kind === 'name' ? place.formula.inputs[node.name] : undefined;
   if (input && input.kind !== 'number') return valueText(input, place.values[originOf(place, node) ?? '']);
   const distribution = valueAt(place, node);
-  return describe(added ? distribution : distribution.map((outcome) => 0 - Number(outcome)), signed);
+  const counted = added ? distribution : distribution.map((outcome) => 0 - Number(outcome));
+  return describe(counted, { ...measure, signed });
 }
 
-function step(place: Place, term: Addend, signed = false, label = labelOf(place, term.node)): Step {
+function step(
+  place: Place,
+  term: Addend,
+  signed = false,
+  label = labelOf(place, term.node),
+  measure = scaleOf(place, term.node),
+): Step {
   const from = originOf(place, term.node);
-  const line = { label, value: termValue(place, term, signed) };
+  const line = { label, value: termValue(place, term, signed, measure) };
   return from === undefined ? line : { ...line, from };
 }
 
@@ -99,7 +123,7 @@ function leaves(place: Place, node: Node): Node[] {
   );
 }
 
-function addends(place: Place, node: Node, sum: string): Step[] {
+function addends(place: Place, node: Node, { label, scale }: Measure): Step[] {
   const terms = sumOf(node);
   const [only] = terms;
   const isPlain = only && (originOf(place, only.node) !== undefined || only.node.kind === 'dice');
@@ -108,8 +132,12 @@ function addends(place: Place, node: Node, sum: string): Step[] {
     terms.length < 2
       ? leaves(place, node).map((leaf) => step(place, { node: leaf, added: true }))
       : terms.map((term, index) => step(place, term, index > 0));
-  return [...lines, { label: sum, value: describe(valueAt(place, node)), total: true }];
+  const total = describe(valueAt(place, node), scale ? { scale } : {});
+  return [...lines, { label, value: total, total: true }];
 }
+
+/** A form is a function; its arguments need not be values that could stand in a line of their own. */
+const isMechanism = (name: string): boolean => typeof atHand(name) === 'object';
 
 function steps(place: Place, node: Node): Step[] {
   const { formula } = place;
@@ -120,14 +148,15 @@ function steps(place: Place, node: Node): Step[] {
     return [first, ...steps({ ...place, bound }, node.body)];
   }
   if (node.kind === 'record') {
-    return node.fields.map(([name, field]) =>
-      step(place, { node: field, added: true }, false, facetsOf(formula)?.[name]?.label ?? name),
-    );
+    return node.fields.map(([name, field]) => {
+      const { label = name, scale }: Partial<Measure> = facetsOf(formula)?.[name] ?? {};
+      return step(place, { node: field, added: true }, false, label, scale && { scale });
+    });
   }
-  if (node.kind === 'call' && !formula.uses?.[node.name] && mechanisms[node.name]) {
+  if (node.kind === 'call' && !formula.uses?.[node.name] && isMechanism(node.name)) {
     return node.args.map((arg) => step(place, { node: arg, added: true }));
   }
-  return addends(place, node, formula.result.label);
+  return addends(place, node, formula.result);
 }
 
 /** Each term of the formula with its value, in reading order; then the target, then what only a mechanism reads. */
@@ -137,12 +166,13 @@ export function working(formula: Formula, values: Values): Step[] {
   const lines = steps(place, parse(source));
   if (formula.against !== undefined) {
     const target = { ...place, source: formula.against };
-    lines.push(...addends(target, parse(formula.against), 'Target'));
+    lines.push(...addends(target, parse(formula.against), { ...targetInput(formula)?.[1], label: 'Target' }));
   }
   const written = `${source} ${formula.against ?? ''}`;
   for (const [name, input] of Object.entries(formula.inputs)) {
     if (new RegExp(`\\b${name}\\b`).test(written)) continue;
     lines.push({ label: input.label, value: valueText(input, values[name]), from: name });
   }
-  return lines;
+  const hidden = hiddenInputs(formula, values);
+  return lines.filter(({ from }) => from === undefined || !hidden.has(from));
 }

@@ -36,6 +36,7 @@ async function peer(name: string): Promise<Side | undefined> {
 const side = who === 'ours' ? question.ours : await peer(question.name);
 if (!side) throw new Error(`${who} has no words for '${question.name}'`);
 
+await question.ours.fetch?.();
 const first = timed(side);
 const milliseconds = how === 'cold' ? first : warm(side, first);
 const exact = question.ours.read(question.ours.run());

@@ -1,6 +1,7 @@
 import type { Distribution } from '../../src/engine/distribution';
 import { evaluate } from '../../src/engine/evaluate';
 import { fraction, toNumber } from '../../src/engine/fraction';
+import { load } from '../../src/engine/load';
 import type { Formula } from '../../src/rules/formula';
 import type { Chances, Side } from './side';
 
@@ -34,6 +35,9 @@ function anew(expression: string): Formula {
 /** Formulas evaluated as a page does it, reading included; `facets` picks the parts that a peer has too. */
 export function ours(expressions: readonly string[], facets?: readonly string[]): Side {
   return {
+    fetch: async () => {
+      for (const expression of expressions) await load(anew(expression));
+    },
     run: () => expressions.map((expression) => evaluate(anew(expression), {})),
     read: (result) => {
       const chances = new Map<string, number>();

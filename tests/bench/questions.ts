@@ -70,7 +70,7 @@ export const questions: readonly Question[] = [
   {
     name: 'd20 contest, 10 with a mastery against 10',
     goal: book,
-    ours: ours(['contest(30, 10, 20, 0, 0, 0, 0, 0, 0, 0)'], ['degree']),
+    ours: ours(['contest(30, 10, 20, 0, 0, 0, 0, 0, 0, 0, 0)'], ['degree']),
   },
   {
     name: 'signed roll, the best re-roll for each of ten targets',

@@ -3,6 +3,8 @@ export type Chances = ReadonlyMap<string, number>;
 
 /** One way to answer a question. */
 export interface Side {
+  /** What a page fetches before it can ask, and what is not timed. */
+  fetch?(): Promise<void>;
   /** What is timed. */
   run(): unknown;
   /** What came out, to be compared. */

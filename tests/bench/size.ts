@@ -1,7 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { engineChunks } from '../../src/build/engine-chunks.ts';
+import { plainImport } from '../../src/build/plain-import.ts';
 
 type Chunk = Rolldown.OutputChunk;
+
+const kilobyte = 1024;
 
 /** All files of a page's script that begins with one of these, in kilobytes as they are sent. */
 function loadedWith(chunks: readonly Chunk[], first: readonly Chunk[]): number {
@@ -9,25 +13,24 @@ function loadedWith(chunks: readonly Chunk[], first: readonly Chunk[]): number {
   for (const { imports } of loaded) {
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
   }
-  return [...loaded].reduce((sum, { code }) => sum + brotliCompressSync(code).length / 1000, 0);
+  return [...loaded].reduce((sum, { code }) => sum + brotliCompressSync(code).length / kilobyte, 0);
 }
 
-async function chunksOf(root: string, entry: string, onDemand: boolean): Promise<Chunk[]> {
+async function chunksOf(root: string): Promise<Chunk[]> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [
-      {
-        name: 'mechanisms-on-demand',
-        load: (id) => (onDemand && id.endsWith('/engine/provided.ts') ? '' : null),
-      },
-    ],
+    plugins: [plainImport()],
     build: {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: `tests/bench/${entry}.ts`, preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: 'tests/bench/island.ts',
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: { groups: engineChunks } },
+      },
     },
   });
   const [output] = [result].flat() as Rolldown.RolldownOutput[];
@@ -37,19 +40,16 @@ async function chunksOf(root: string, entry: string, onDemand: boolean): Promise
 export interface Sizes {
   /** What every island loads to evaluate, roll and summarise a formula. */
   readonly core: number;
-  /** The same with the mechanism that takes most, and which it is. */
-  readonly largest: readonly [name: string, kilobytes: number];
-  /** The same with every mechanism of every game. */
-  readonly everything: number;
+  /** The same with what each mechanism needs, the largest first. */
+  readonly mechanisms: readonly (readonly [name: string, kilobytes: number])[];
 }
 
 export async function engineSizes(root: string): Promise<Sizes> {
-  const lean = await chunksOf(root, 'island', true);
-  const entry = lean.filter(({ isEntry }) => isEntry);
-  const [largest = ['none', 0] as const] = lean
+  const chunks = await chunksOf(root);
+  const entry = chunks.filter(({ isEntry }) => isEntry);
+  const mechanisms = chunks
     .filter(({ isDynamicEntry }) => isDynamicEntry)
-    .map((chunk) => [chunk.name, loadedWith(lean, [...entry, chunk])] as const)
+    .map((chunk) => [chunk.name, loadedWith(chunks, [...entry, chunk])] as const)
     .sort(([, a], [, b]) => b - a);
-  const whole = await chunksOf(root, 'engine', false);
-  return { core: loadedWith(lean, entry), largest, everything: loadedWith(whole, whole) };
+  return { core: loadedWith(chunks, entry), mechanisms };
 }

@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fraction, toNumber } from '../../src/engine/fraction';
 import { contest } from '../../src/engine/functions/contest';
+import { contestAt } from '../../src/engine/functions/contest-at';
+import { contestBeats } from '../../src/engine/functions/contest-beats';
 import { bump, levelOf } from '../../src/engine/functions/contest-level';
 import type { Contest, ContestResult } from '../../src/engine/functions/contest-rules';
 import { parseRating } from '../../src/engine/functions/rating';
 import { mean } from '../../src/engine/statistics';
 import { certainOf } from './certain';
 import { rollsFairly } from './rolls-fairly';
-import { counted } from './sample';
+import { calculate, counted } from './sample';
 
 const rating = (text: string) => parseRating(text, 20, 'M');
 const plain: Contest = {
@@ -19,6 +21,7 @@ const plain: Contest = {
   criticals: 0,
   surplus: 0,
   ties: 0,
+  degrees: 0,
   points: 0,
   goal: 0,
   target: 1,
@@ -45,6 +48,14 @@ describe('one roll of a contest', () => {
     }
     expect(level(1, 1, 1)).toBe(0);
     expect(level(1, 1, 2)).toBe(3);
+  });
+
+  it('may keep the highest face a fumble beside the exact target', () => {
+    for (const rule of [3, 4]) {
+      expect([1, 2, 14, 15, 20].map((roll) => level(roll, 14, rule))).toEqual([0, 2, 3, 1, 0]);
+      expect(level(20, 20, rule)).toBe(0);
+    }
+    expect([3, 4].map((rule) => level(1, 1, rule))).toEqual([0, 3]);
   });
 
   it('is bumped up a step for every mastery more; what is left is lost or bumps the other down', () => {
@@ -74,8 +85,10 @@ function play(asked: Contest, roll: number, other: number): ContestResult {
       if (die === 1) return 'critical';
       if (die === asked.sides) return 'fumble';
     } else {
-      if (die === target && (die !== 1 || asked.criticals === 2)) return 'critical';
-      if (die === 1) return 'fumble';
+      const exactAtOne = asked.criticals === 2 || asked.criticals === 4;
+      if (die === 1) return target === 1 && exactAtOne ? 'critical' : 'fumble';
+      if (die === asked.sides && asked.criticals >= 3) return 'fumble';
+      if (die === target) return 'critical';
     }
     return die <= target ? 'success' : 'failure';
   };
@@ -93,10 +106,11 @@ function play(asked: Contest, roll: number, other: number): ContestResult {
     else if (asked.surplus === 1 && mine > 0) mine -= 1;
   }
   const degree = (level: number) => {
-    if (level > theirs) return 1 + level - theirs;
-    if (level < theirs) return level - theirs - 1;
-    if (roll === other) return asked.ties;
-    return (asked.better === 1 ? roll > other : roll < other) ? 1 : -1;
+    const wins = asked.better === 1 ? roll > other : roll < other;
+    if (level === theirs && roll === other && asked.ties === 0) return 0;
+    const won = level > theirs || (level === theirs && (wins || roll === other));
+    if (asked.degrees === 1) return won ? 1 + level : -1 - theirs;
+    return won ? 1 + level - theirs : level - theirs - 1;
   };
   const worth = (level: number) => (asked.goal === 0 ? Number(degree(level) >= asked.target) : degree(level));
   const levels = [0, 1, 2, 3].filter((level) => level >= mine && level <= mine + asked.points);
@@ -111,9 +125,10 @@ describe('a contest', () => {
     theirs: fc.integer({ min: -6, max: 70 }),
     sides: fc.constantFrom(20, 12, 6),
     better: fc.integer({ min: 0, max: 1 }),
-    criticals: fc.integer({ min: 0, max: 2 }),
+    criticals: fc.integer({ min: 0, max: 4 }),
     surplus: fc.integer({ min: 0, max: 1 }),
     ties: fc.integer({ min: 0, max: 1 }),
+    degrees: fc.integer({ min: 0, max: 1 }),
     points: fc.integer({ min: 0, max: 3 }),
     goal: fc.integer({ min: 0, max: 1 }),
     target: fc.integer({ min: 1, max: 4 }),
@@ -162,6 +177,14 @@ describe('a contest', () => {
     expect(result.chance((degree) => degree === 3)).toEqual(fraction(5 + 13, 400));
     expect(result.chance((degree) => degree === 2)).toEqual(fraction(13 + 13 * 5 + 5, 400));
     expect(result.chance((degree) => degree === 1)).toEqual(fraction((13 * 12 + 5 * 4) / 2, 400));
+  });
+
+  it('of 14 against 14 counts the degree by the winner alone, in the other reading', () => {
+    const result = exact({ degrees: 1 }).marginal('degree');
+    expect(result.chance((degree) => degree === 4)).toEqual(fraction(19, 400));
+    expect(result.chance((degree) => degree === 3)).toEqual(fraction(13 * 6 + (13 * 12) / 2, 400));
+    expect(result.chance((degree) => degree === 2)).toEqual(fraction(5 + (5 * 4) / 2, 400));
+    expect(result.chance((degree) => degree === 1)).toEqual(fraction(0, 400));
   });
 
   it('favours the abler side more when the high roll is the better one', () => {
@@ -222,14 +245,83 @@ describe('a contest', () => {
   it('refuses what has no meaning', () => {
     expect(() => exact({ sides: 1 })).toThrow('2 to 1000 sides');
     expect(() => exact({ better: 2 })).toThrow('0 or 1');
-    expect(() => exact({ criticals: 3 })).toThrow('from 0 to 2');
+    expect(() => exact({ criticals: 5 })).toThrow('from 0 to 4');
     expect(() => exact({ surplus: 2 })).toThrow('0 or 1');
     expect(() => exact({ ties: -1 })).toThrow('0 or 1');
+    expect(() => exact({ degrees: 2 })).toThrow('0 or 1');
     expect(() => exact({ points: -1 })).toThrow('from 0');
   });
 
   it('falls on the table as its odds say', () => {
-    rollsFairly('contest(34, 17, 20, 0, 0, 1, 0, 1, 0, 1)');
-    rollsFairly('contest(12, 15, 20, 1, 1, 0, 1, 0, 0, 1)');
+    rollsFairly('contest(34, 17, 20, 0, 0, 1, 0, 0, 1, 0, 1)');
+    rollsFairly('contest(12, 15, 20, 1, 1, 0, 1, 1, 0, 0, 1)');
+  });
+});
+
+describe('a contest whose rolls are known', () => {
+  it('has over all pairs of rolls the odds of the contest', () => {
+    const asked = fc.tuple(
+      fc.integer({ min: -6, max: 70 }),
+      fc.integer({ min: -6, max: 70 }),
+      fc.constantFrom(20, 6),
+      fc.integer({ min: 0, max: 1 }),
+      fc.integer({ min: 0, max: 4 }),
+      fc.integer({ min: 0, max: 1 }),
+      fc.integer({ min: 0, max: 1 }),
+      fc.integer({ min: 0, max: 1 }),
+      fc.integer({ min: 0, max: 3 }),
+    );
+    fc.assert(
+      fc.property(asked, (numbers) => {
+        const rest = `${numbers.join(', ')}, 0, 1`;
+        const sides = numbers[2];
+        const all = calculate(`contestAt(d${sides}, d${sides}, ${rest})`);
+        expect(all.equals(calculate(`contest(${rest})`))).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is decided by the dice on the table', () => {
+    const at = (roll: number, other: number) =>
+      contestAt.exact(certainOf({ ...plain, roll, other })).marginal('degree').certain;
+    expect([at(1, 20), at(1, 15), at(3, 15), at(3, 9), at(9, 9), at(20, 1)]).toEqual([4, 3, 2, 1, 0, -4]);
+    rollsFairly('contestAt(d20, 7, 34, 17, 20, 0, 0, 1, 0, 0, 1, 0, 1)');
+  });
+
+  it('refuses faces that the die does not have', () => {
+    expect(() => contestAt.exact(certainOf({ ...plain, roll: 21, other: 1 }))).toThrow('shows 1 to 20');
+    expect(() => contestAt.exact(certainOf({ ...plain, roll: 1, other: 0 }))).toThrow('shows 1 to 20');
+  });
+});
+
+describe('the highest rating that a contest beats', () => {
+  const beats = { mine: 14, most: 60, sides: 20, better: 0, surplus: 0, ties: 0, points: 0 };
+
+  it('reaches each rating with the chance to win against it', () => {
+    const asked = fc.record({
+      mine: fc.integer({ min: -6, max: 70 }),
+      better: fc.integer({ min: 0, max: 1 }),
+      surplus: fc.integer({ min: 0, max: 1 }),
+      ties: fc.integer({ min: 0, max: 1 }),
+      points: fc.integer({ min: 0, max: 2 }),
+    });
+    fc.assert(
+      fc.property(asked, fc.integer({ min: 1, max: 60 }), (change, theirs) => {
+        const highest = contestBeats.exact(certainOf({ ...beats, ...change }));
+        expect(toNumber(highest.chance((rating) => (rating as number) >= theirs))).toBe(
+          chance({ ...change, theirs }),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('falls on the table as its odds say', () => {
+    rollsFairly('contestBeats(17, 60, 20, 1, 0, 0, 1)');
+  });
+
+  it('refuses to tell fewer than one rating apart', () => {
+    expect(() => contestBeats.exact(certainOf({ ...beats, most: 0 }))).toThrow('counted from 1');
   });
 });

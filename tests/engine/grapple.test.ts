@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Distribution } from '../../src/engine/distribution';
 import { fraction, toNumber } from '../../src/engine/fraction';
 import { bestGrapple, openStates } from '../../src/engine/functions/best-grapple';
-import { grapple, grappleTurns } from '../../src/engine/functions/grapple';
+import { grapple } from '../../src/engine/functions/grapple';
 import {
   type Bout,
   type Grapple,
@@ -11,6 +11,7 @@ import {
   risesFrom,
   type Strategy,
 } from '../../src/engine/functions/grapple-chain';
+import { grappleTurns } from '../../src/engine/functions/grapple-turns';
 import { signOf } from '../../src/engine/functions/signed-roll';
 import { endOf, expectedCost } from '../../src/engine/long-run';
 import { mean } from '../../src/engine/statistics';

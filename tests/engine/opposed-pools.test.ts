@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeOpposed, opposedPools } from '../../src/engine/functions/opposed-pools';
+import { judgeOpposed } from '../../src/engine/functions/judge-opposed';
+import { opposedPools } from '../../src/engine/functions/opposed-pools';
 import type { Facets } from '../../src/engine/outcome';
 import { certainOf } from './certain';
 import { rollsFairly } from './rolls-fairly';

@@ -26,7 +26,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   // What Astro asks for at the top of src/: its collections, and the types that it cannot know.
   'content.config': { rooms: [], packages: astro },
   env: { rooms: ['views'], packages: nothing },
-  build: { rooms: ['rules', 'views'], packages: /^(node:|astro$|astro\/|pagefind$)/ },
+  build: {
+    rooms: ['rules', 'views'],
+    packages: /^(node:|astro$|astro\/|@astrojs\/react($|\/)|react$|pagefind$)/,
+  },
 };
 
 /** The room that a path stands in: 'engine' for src/engine/parse.ts, 'content/x' for a book. */

@@ -8,7 +8,7 @@ import { RulesTable } from '../../src/islands/RulesTable';
 import type { Formula } from '../../src/rules/formula';
 import { pack } from '../../src/views/pack';
 import { portable } from '../../src/views/portable';
-import { check, modifier, price, shooting } from '../views/samples';
+import { check, duel, effort, hero, mapped, modifier, price, shooting } from '../views/samples';
 
 const dataOf = (formula: Formula): string => pack({ formula: portable(formula), hrefs: {} });
 const widget = (formula: Formula): string => renderToString(<FormulaWidget data={dataOf(formula)} />);
@@ -44,6 +44,71 @@ describe('a formula without scripts', () => {
     expect(text(certain)).toContain('Modifier 2.');
     expect(certain).not.toContain('class="chart"');
     expect(text(certain)).not.toContain('Roll');
+  });
+});
+
+const compressed = (page: string): number =>
+  brotliCompressSync(Buffer.from(page), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+describe('a map without scripts', () => {
+  const html = widget(mapped);
+  const cells = (page: string): string[] => page.match(/<td[^>]*>[^<]+<\/td>/g) ?? [];
+  test('is a table with heads for rows and columns, named by its label', () => {
+    const id = /<table aria-labelledby="([^"]+)"/.exec(html)?.[1];
+    expect(text(html.slice(html.indexOf(`id="${id}"`)))).toContain('The chance by ability and skill');
+    expect(text(html)).toContain('Ability modifier down, skill across, in %');
+    expect(html.match(/<th scope="row">/g)).toHaveLength(11);
+    expect(html).toContain('<th scope="col">Master</th>');
+    expect(cells(html)).toHaveLength(33);
+  });
+  test('marks the cell of the reader, which is its one stop for the keyboard', () => {
+    const marked = cells(html).filter((cell) => cell.includes('aria-current'));
+    expect(marked).toEqual(['<td aria-current="true" tabindex="0">50</td>']);
+    expect(cells(html).filter((cell) => cell.includes('tabindex'))).toEqual(marked);
+  });
+  test('stands after the chart, or after the answer where nothing is rolled, and explains its signs', () => {
+    expect(html.indexOf('class="mapped"')).toBeGreaterThan(html.indexOf('class="chart"'));
+    const certain = widget(duel);
+    expect(certain.indexOf('class="mapped"')).toBeGreaterThan(certain.indexOf('class="answer"'));
+    expect(text(certain)).toMatch(/CD\s+complete defeat 10\s/);
+    expect(widget(check)).not.toContain('class="mapped"');
+  });
+  test('weighs little, even with four hundred cells', () => {
+    const whole = widget(duel);
+    expect(cells(whole)).toHaveLength(400);
+    const { map: _, ...bare } = duel;
+    expect(compressed(whole) - compressed(widget(bare))).toBeLessThan(1_500);
+    const chances: Formula = {
+      ...duel,
+      expression: '3d6 + mine - theirs',
+      result: {
+        label: 'Sum',
+        bands: [
+          { label: 'low', says: 'roll low', tone: 'bad', to: 10 },
+          { label: 'high', says: 'roll high', tone: 'good', from: 11 },
+        ],
+      },
+      map: { ...duel.map, shows: 'chance' },
+    };
+    const { map: __, ...plain } = chances;
+    expect(compressed(widget(chances)) - compressed(widget(plain))).toBeLessThan(1_500);
+    expect(cells(widget(effort))).toHaveLength(72);
+  });
+});
+
+describe('what to do', () => {
+  test('stands under the answer where a player decides', () => {
+    const html = text(widget(effort));
+    expect(html).toMatch(/What to do\s+Always (?:roll|rack|push)/);
+    expect(html.indexOf('What to do')).toBeGreaterThan(html.indexOf('You succeed'));
+  });
+  test('is folded where it is long, and can be read without scripts all the same', () => {
+    const html = widget(hero);
+    expect(html).toMatch(/<details class="advice"><summary>What to do, in \d+ cases<\/summary><ul><li>On a/);
+    expect(html).toContain('<li>Otherwise: spend none.</li>');
+  });
+  test('is silent where nobody decides', () => {
+    for (const formula of [check, shooting, duel]) expect(widget(formula)).not.toContain('advice');
   });
 });
 

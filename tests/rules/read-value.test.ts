@@ -71,6 +71,53 @@ describe('what a reader types for a number', () => {
   });
 });
 
+describe('what a reader types for a number on a scale', () => {
+  const rating: NumberInput = {
+    kind: 'number',
+    label: 'Rating',
+    min: 1,
+    max: 60,
+    start: 14,
+    scale: { size: 20, symbol: 'M' },
+  };
+  it.each([
+    ['34', 34],
+    ['14M', 34],
+    ['14m', 34],
+    ['5M2', 45],
+    ['20', 20],
+    ['1M', 21],
+    ['20m2', 60],
+    ['+3M', 23],
+  ])('is taken as %s', (text, value) => {
+    expect(readValue(rating, text)).toEqual({ ok: true, value });
+  });
+
+  it.each(['', 'M', '+M', '21M', '0M', '14MM', '1M3', '5M2M', '14W', '1.5M', '-3M', '61'])(
+    'is refused as %j with the range and both ways of writing',
+    (text) => {
+      expect(readValue(rating, text)).toEqual({
+        ok: false,
+        problem: 'Rating takes a whole number from 1 to 60, such as 60 or 20M2.',
+      });
+    },
+  );
+
+  it('is shown by its start where that has a mastery, and needs no second way where nothing has', () => {
+    expect(readValue({ ...rating, start: 34 }, 'x')).toMatchObject({
+      problem: 'Rating takes a whole number from 1 to 60, such as 34 or 14M.',
+    });
+    expect(readValue({ ...rating, max: 20 }, 'x')).toMatchObject({
+      problem: 'Rating takes a whole number from 1 to 20.',
+    });
+  });
+
+  it('may be a bare mastery where it is added to something', () => {
+    expect(readValue({ ...rating, signed: true }, '+M')).toEqual({ ok: true, value: 20 });
+    expect(readValue({ ...rating, signed: true, min: -20 }, '-M')).toEqual({ ok: true, value: -20 });
+  });
+});
+
 describe('what an address says for a pick or a choice', () => {
   it('is taken when it is the id of a row or an option', () => {
     expect(readValue(cover, 'heavy')).toEqual({ ok: true, value: 'heavy' });

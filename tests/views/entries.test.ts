@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startValues } from '../../src/rules/outcome';
 import { readAddress, writeAddress } from '../../src/views/address';
 import { controlText } from '../../src/views/control';
-import { enter, entriesFromAddress, nudge, settle, startEntries } from '../../src/views/entries';
+import { choose, enter, entriesFromAddress, nudge, settle, startEntries } from '../../src/views/entries';
 import { check } from './samples';
 
 describe('the address', () => {
@@ -77,6 +77,14 @@ test('a step through a large sum is a large one', () => {
   const inputs = { fund: { kind: 'number', label: 'Fund', min: 0, max: 1_000_000, start: 5000 } } as const;
   const formula = { ...check, inputs, expression: 'fund', against: undefined as never };
   expect(nudge(startEntries(formula), formula, 'fund', 1).values['fund']).toBe(6000);
+});
+
+test('several inputs are chosen at once, and what was wrong in them is forgotten', () => {
+  const bad = enter(startEntries(check), check, 'dc', 'x');
+  const chosen = choose(bad, check, { dc: 9, skill: 'master' });
+  expect(chosen.values).toEqual({ ...startValues(check), dc: 9, skill: 'master' });
+  expect(chosen.problems).toEqual({});
+  expect(chosen.typed).toEqual({});
 });
 
 describe('entries from a bad address', () => {

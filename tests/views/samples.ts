@@ -1,4 +1,4 @@
-import { defineFormula } from '../../src/rules/formula';
+import { defineFormula, type Formula } from '../../src/rules/formula';
 import { defineRuling } from '../../src/rules/ruling';
 import { defineTable } from '../../src/rules/table';
 import { defineTerm } from '../../src/rules/term';
@@ -163,5 +163,162 @@ export const pool = defineFormula({
   expression: '15 + might d10',
   parts: { '15': 'base' },
   result: { label: 'Endurance', unit: 'endurance' },
+  printed: [],
+});
+
+const twenty = { size: 20, symbol: 'M' };
+
+/** A rating that counts on past its die: at the start 34, written 14M, and 6 more are 20M. */
+export const raised = defineFormula({
+  id: 'raised-rating',
+  name: 'Raised rating',
+  summary: 'A rating and what raises it.',
+  source,
+  inputs: {
+    rating: { kind: 'number', label: 'Rating', min: 1, max: 60, start: 34, scale: twenty },
+    raise: { kind: 'number', label: 'Raise', min: -30, max: 30, start: 6, signed: true },
+  },
+  expression: 'rating + raise',
+  result: { label: 'New rating', scale: twenty },
+  along: { input: 'rating' },
+  printed: [],
+});
+
+/** The same with a die in it, against a target on the same scale. */
+export const luckyRating = defineFormula({
+  ...raised,
+  id: 'lucky-rating',
+  inputs: {
+    rating: raised.inputs.rating,
+    aim: { kind: 'number', label: 'Aim', min: 1, max: 60, start: 38, scale: twenty },
+  },
+  expression: 'rating + 1d6',
+  against: 'aim',
+  along: undefined as never,
+});
+
+/** The chance of a check over an ability and a rank. */
+export const mapped = defineFormula({
+  ...check,
+  id: 'mapped-check',
+  map: { label: 'The chance by ability and skill', down: 'ability', across: 'skill', shows: 'chance' },
+});
+
+const degree = (label: string, sign: string, tone: 'good' | 'bad' | 'even', from: number, to = from) => ({
+  label,
+  sign,
+  says: `have a ${label}`,
+  tone,
+  ...(from > -9 && { from }),
+  ...(to < 9 && { to }),
+});
+
+/** Every pair of two rolls of twenty, from the worst to the best. */
+export const duel = defineFormula({
+  id: 'duel',
+  name: 'Duel',
+  summary: 'Two rolls and a lead.',
+  source,
+  inputs: {
+    mine: { kind: 'number', label: 'My roll', min: 1, max: 20, start: 12 },
+    theirs: { kind: 'number', label: 'Their roll', min: 1, max: 20, start: 7 },
+    lead: { kind: 'number', label: 'Lead', min: -5, max: 5, start: 0, signed: true },
+  },
+  expression: 'clamp(down(mine - theirs + lead, 5), -4, 4)',
+  result: {
+    label: 'Degree',
+    bands: [
+      degree('complete defeat', 'CD', 'bad', -9, -4),
+      degree('major defeat', 'MD', 'bad', -3),
+      degree('minor defeat', 'ND', 'bad', -2),
+      degree('marginal defeat', 'GD', 'bad', -1),
+      degree('tie', 'T', 'even', 0),
+      degree('marginal victory', 'GV', 'good', 1),
+      degree('minor victory', 'NV', 'good', 2),
+      degree('major victory', 'MV', 'good', 3),
+      degree('complete victory', 'CV', 'good', 4, 9),
+    ],
+  },
+  map: { label: 'Who wins, by both rolls', down: 'mine', across: 'theirs', shows: 'band' },
+  printed: [],
+});
+
+/** The best effort in a check, told by which of four options it is. */
+export const effort = defineFormula({
+  id: 'effort',
+  name: 'Best effort',
+  summary: 'What to do before rolling.',
+  source,
+  inputs: {
+    dice: { kind: 'number', label: 'Dice', min: 1, max: 8, start: 4 },
+    skill: { kind: 'number', label: 'Skill', min: 1, max: 9, start: 5 },
+    target: { kind: 'number', label: 'Difficulty', min: 1, max: 7, start: 3 },
+  },
+  expression: 'bestPoolCheck(dice, 12, skill, 0, -3, 3, 2, 1, 0, target)',
+  result: {
+    label: 'Degree',
+    facets: {
+      degree: { label: 'Degree' },
+      ceiling: { label: 'Ceiling' },
+      floor: { label: 'Floor' },
+      rack: { label: 'Rack', hidden: true },
+      push: { label: 'Push', hidden: true },
+    },
+    bands: [
+      { label: 'failure', says: 'fail', tone: 'bad', facet: 'degree', to: 2 },
+      { label: 'success', says: 'succeed', tone: 'good', facet: 'degree', from: 3 },
+    ],
+  },
+  map: { label: 'The chance by dice and skill', down: 'dice', across: 'skill', shows: 'chance' },
+  printed: [],
+});
+
+/** A contest in which points are spent after the rolls. */
+export const hero = defineFormula({
+  id: 'hero',
+  name: 'Contest with points',
+  summary: 'Points are spent after both rolls.',
+  source,
+  inputs: {
+    mine: { kind: 'number', label: 'Mine', min: 1, max: 60, start: 14, scale: twenty },
+    theirs: { kind: 'number', label: 'Theirs', min: 1, max: 60, start: 34, scale: twenty },
+    points: { kind: 'number', label: 'Points', min: 0, max: 3, start: 3 },
+  },
+  expression: 'contest(mine, theirs, 20, 0, 0, 0, 0, points, 0, 1).degree',
+  result: { label: 'Degree', bands: duel.result.bands },
+  map: { label: 'The chance to win', down: 'mine', across: 'theirs', shows: 'chance' },
+  printed: [],
+});
+
+const seat = (letter: string, place: number) => {
+  const when = place > 2 ? { when: `count >= ${place}` } : {};
+  const number = { kind: 'number', min: 0, max: 10, ...when } as const;
+  return {
+    [`${letter}Dice`]: { ...number, label: `Dice of member ${place}`, bracket: `Dice ${place}`, start: 4 },
+    [`${letter}Skill`]: { ...number, label: `Skill of member ${place}`, bracket: `Skill ${place}`, start: 5 },
+  };
+};
+
+/** A group of up to six, each with dice and skill: those who are not there are not asked for. */
+export const group: Formula = defineFormula({
+  id: 'group-check',
+  name: 'Group check',
+  summary: 'The average of a group.',
+  source,
+  inputs: {
+    count: { kind: 'number', label: 'Members', min: 2, max: 6, start: 3 },
+    ...seat('a', 1),
+    ...seat('b', 2),
+    ...seat('c', 3),
+    ...seat('d', 4),
+    ...seat('e', 5),
+    ...seat('f', 6),
+  },
+  expression:
+    'groupAverage(0, count, 12, aDice, aSkill, bDice, bSkill, cDice, cSkill, dDice, dSkill, eDice, eSkill, fDice, fSkill)',
+  result: {
+    label: 'Degree',
+    facets: { degree: { label: 'Degree' }, ceiling: { label: 'Ceiling' }, floor: { label: 'Floor' } },
+  },
   printed: [],
 });

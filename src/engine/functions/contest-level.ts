@@ -3,13 +3,19 @@ export const levels = { fumble: 0, failure: 1, success: 2, critical: 3 } as cons
 export const levelNames = ['fumble', 'failure', 'success', 'critical'] as const;
 
 /** What is critical: a 1, with the highest face a fumble; or the exact target, with a 1 a fumble. Where the target itself
- *  is 1, the exact reading must say which of the two a 1 is. */
-const criticals = { one: 0, exactOrFumble: 1, exactBeforeFumble: 2 } as const;
+ *  is 1, the exact reading must say which of the two a 1 is; and it may keep the highest face a fumble beside the 1. */
+const criticals = {
+  one: 0,
+  exactOrFumble: 1,
+  exactBeforeFumble: 2,
+  exactOrTwoFumbles: 3,
+  exactBeforeTwoFumbles: 4,
+} as const;
 
 export function requireCriticals(rule: number): void {
-  if (rule < criticals.one || rule > criticals.exactBeforeFumble) {
+  if (rule < criticals.one || rule > criticals.exactBeforeTwoFumbles) {
     throw new RangeError(
-      `What is critical is a number from ${criticals.one} to ${criticals.exactBeforeFumble}, not ${rule}`,
+      `What is critical is a number from ${criticals.one} to ${criticals.exactBeforeTwoFumbles}, not ${rule}`,
     );
   }
 }
@@ -20,7 +26,9 @@ export function levelOf(roll: number, target: number, sides: number, rule: numbe
     if (roll === 1) return levels.critical;
     return roll === sides ? levels.fumble : plain;
   }
-  if (roll === 1 && !(target === 1 && rule === criticals.exactBeforeFumble)) return levels.fumble;
+  const exactAtOne = rule === criticals.exactBeforeFumble || rule === criticals.exactBeforeTwoFumbles;
+  if (roll === 1 && !(target === 1 && exactAtOne)) return levels.fumble;
+  if (roll === sides && rule >= criticals.exactOrTwoFumbles) return levels.fumble;
   return roll === target ? levels.critical : plain;
 }
 

@@ -1,9 +1,9 @@
+import { ratingOf } from '../../rules/rating';
 import { limits } from '../limits';
 import type { Weight } from '../weight';
 import { spend } from '../work';
 import { aimOf } from './aim-of';
 import { bump, levelOf, levels, requireCriticals } from './contest-level';
-import { ratingOf } from './rating';
 
 export const contestParameters = [
   'mine',
@@ -13,6 +13,7 @@ export const contestParameters = [
   'criticals',
   'surplus',
   'ties',
+  'degrees',
   'points',
   'goal',
   'target',
@@ -26,7 +27,7 @@ function requireEither(value: number, what: string): void {
   if (value !== 0 && value !== 1) throw new RangeError(`${what} is 0 or 1, not ${value}`);
 }
 
-export function requireContest({ sides, better, criticals, surplus, ties, points }: Contest): void {
+export function requireContest({ sides, better, criticals, surplus, ties, degrees, points }: Contest): void {
   if (sides < 2 || sides > limits.sides) {
     throw new RangeError(`A contest is rolled with dice of 2 to ${limits.sides} sides, not ${sides}`);
   }
@@ -34,13 +35,22 @@ export function requireContest({ sides, better, criticals, surplus, ties, points
   requireCriticals(criticals);
   requireEither(surplus, 'What a surplus bump does');
   requireEither(ties, 'Who wins a tie');
+  requireEither(degrees, 'What the degree is read from');
   if (points < 0) throw new RangeError('Points to spend are counted from 0');
 }
 
-/** The better level wins, by a degree for every step and one more; at the same level the better roll wins marginally. */
-function degreeOf(mine: number, theirs: number, better: number, ties: number): number {
-  if (mine !== theirs) return mine - theirs + Math.sign(mine - theirs);
+/** The better level wins; at the same level the better roll does, or whoever has the ties. */
+function winnerOf(mine: number, theirs: number, better: number, ties: number): number {
+  if (mine !== theirs) return Math.sign(mine - theirs);
   return better === 0 ? ties : better;
+}
+
+/** By how much: a degree for every step between the levels and one more, or one for every step of the winner's own level. */
+function degreeOf(mine: number, theirs: number, better: number, { ties, degrees }: Contest): number {
+  const winner = winnerOf(mine, theirs, better, ties);
+  if (winner === 0) return 0;
+  const steps = degrees === 0 ? Math.abs(mine - theirs) : winner > 0 ? mine : theirs;
+  return winner * (1 + steps);
 }
 
 /** The contest before anybody spends points: `better` says whose roll is, 1 for mine. */
@@ -67,14 +77,15 @@ export function situationOf(contest: Contest): (roll: number, other: number) => 
 }
 
 /** Spends as many points as serve the aim best, and no more: each bumps my own level up by a step. */
-export function spending({ points, ties, goal, target }: Contest): (situation: Situation) => ContestResult {
+export function spending(contest: Contest): (situation: Situation) => ContestResult {
+  const { points, goal, target } = contest;
   const aim = aimOf<ContestResult>(goal, target, ({ degree }) => degree);
   return ({ mine, theirs, better }) => {
     const most = Math.min(points, levels.critical - mine);
     let best: ContestResult | undefined;
     for (let spent = 0; spent <= most; spent += 1) {
       const level = mine + spent;
-      const result = { degree: degreeOf(level, theirs, better, ties), mine: level, theirs, spent };
+      const result = { degree: degreeOf(level, theirs, better, contest), mine: level, theirs, spent };
       if (!best || aim.worth(result) > aim.worth(best)) best = result;
     }
     return best as ContestResult;

@@ -1,50 +1,38 @@
+import type { Form } from '../form';
 import type { Mechanism } from '../mechanism';
-import { affliction } from './affliction';
-import { astray } from './astray';
-import { attack } from './attack';
-import { attacksUntil } from './attacks-until';
-import { bestPoolCheck } from './best-pool-check';
-import { contest } from './contest';
-import { fading } from './fading';
-import { grapple, grappleTurns } from './grapple';
-import { groupAgainst } from './group-against';
-import { groupAverage } from './group-average';
-import { groupSum } from './group-sum';
-import { matches } from './matches';
-import { opposed } from './opposed';
-import { opposedPools } from './opposed-pools';
-import { pool } from './pool';
-import { poolCheck } from './pool-check';
-import { signedHands } from './signed-hands';
-import { signedReroll } from './signed-reroll';
-import { signedRoll } from './signed-roll';
-import { trauma } from './trauma';
-import { turnOrder } from './turn-order';
-import { wound } from './wound';
 
-/** The mechanisms that an expression can call by name. */
-export const mechanisms: Readonly<Record<string, Mechanism>> = {
-  attack,
-  attacksUntil,
-  opposed,
-  turnOrder,
-  wound,
-  bestPoolCheck,
-  groupAgainst,
-  groupAverage,
-  groupSum,
-  opposedPools,
-  pool,
-  poolCheck,
-  signedHands,
-  signedReroll,
-  signedRoll,
-  contest,
-  matches,
-  affliction,
-  astray,
-  fading,
-  grapple,
-  trauma,
-  grappleTurns,
+const diceForm = (name: string) => async () => (await import('../dice-forms')).diceForms[name] as Form;
+
+/** What an expression can call beside the language's own forms, each in a file that is fetched when it is called for. */
+export const sources: Readonly<Record<string, () => Promise<Mechanism | Form>>> = {
+  highest: diceForm('highest'),
+  lowest: diceForm('lowest'),
+  count: diceForm('count'),
+  explode: diceForm('explode'),
+  reroll: diceForm('reroll'),
+  affliction: async () => (await import('./affliction')).affliction,
+  astray: async () => (await import('./astray')).astray,
+  attack: async () => (await import('./attack')).attack,
+  attacksUntil: async () => (await import('./attacks-until')).attacksUntil,
+  bestPoolCheck: async () => (await import('./best-pool-check')).bestPoolCheck,
+  contest: async () => (await import('./contest')).contest,
+  contestAt: async () => (await import('./contest-at')).contestAt,
+  contestBeats: async () => (await import('./contest-beats')).contestBeats,
+  fading: async () => (await import('./fading')).fading,
+  grapple: async () => (await import('./grapple')).grapple,
+  grappleTurns: async () => (await import('./grapple-turns')).grappleTurns,
+  groupAgainst: async () => (await import('./group-against')).groupAgainst,
+  groupAverage: async () => (await import('./group-average')).groupAverage,
+  groupSum: async () => (await import('./group-sum')).groupSum,
+  matches: async () => (await import('./matches')).matches,
+  opposed: async () => (await import('./opposed')).opposed,
+  opposedPools: async () => (await import('./opposed-pools')).opposedPools,
+  pool: async () => (await import('./pool')).pool,
+  poolCheck: async () => (await import('./pool-check')).poolCheck,
+  signedHands: async () => (await import('./signed-hands')).signedHands,
+  signedReroll: async () => (await import('./signed-reroll')).signedReroll,
+  signedRoll: async () => (await import('./signed-roll')).signedRoll,
+  trauma: async () => (await import('./trauma')).trauma,
+  turnOrder: async () => (await import('./turn-order')).turnOrder,
+  wound: async () => (await import('./wound')).wound,
 };

@@ -37,13 +37,16 @@ export function seenAt(sides: number, pair: number): Pair {
 
 function sum(lists: Table, scale: number): number[] {
   const all: number[] = Array((lists[0] as readonly number[]).length).fill(0);
-  for (const list of lists)
-    for (const [index, weight] of list.entries()) all[index] = (all[index] as number) + weight;
-  return all.map((weight) => weight * scale);
+  for (const list of lists) {
+    for (let index = 0; index < list.length; index += 1) {
+      all[index] = (all[index] as number) + (list[index] as number) * scale;
+    }
+  }
+  return all;
 }
 
-/** For each pair what every option leads to, all among sides^2 times as many cases. */
-function branches(sides: number, table: Table): (pair: number) => Table {
+/** What an option about a pair leads to, all among sides^2 times as many cases. */
+function branches(sides: number, table: Table): (pair: number, option: RerollOption) => readonly number[] {
   const one = Array.from({ length: sides }, (_, face) => face);
   const rerolled = {
     positive: one.map((face) =>
@@ -55,27 +58,30 @@ function branches(sides: number, table: Table): (pair: number) => Table {
     negative: one.map((face) => sum(table.slice(face * sides, (face + 1) * sides), sides)),
     both: sum(table, 1),
   };
-  return (pair) => [
-    sum([table[pair] as readonly number[]], sides * sides),
-    rerolled.positive[pair % sides] as number[],
-    rerolled.negative[Math.floor(pair / sides)] as number[],
-    rerolled.both,
-  ];
+  return (pair, { positive, negative }) => {
+    if (positive && negative) return rerolled.both;
+    if (positive) return rerolled.positive[pair % sides] as number[];
+    if (negative) return rerolled.negative[Math.floor(pair / sides)] as number[];
+    return sum([table[pair] as readonly number[]], sides * sides);
+  };
 }
 
-/** Somebody decides about every pair, the attacker for the highest worth, the defender for the lowest. */
+/** Somebody decides about every pair, the attacker for the highest worth, the defender for the lowest. What the results
+ *  of an option are worth is all that a decision needs, so only those of the chosen one are gathered. */
 function decide(attacker: boolean, sides: number, table: Table, worth: readonly number[]): [Table, Stage] {
-  const after = branches(sides, table);
-  const valued = (weights: readonly number[]) =>
-    weights.reduce((value, weight, index) => value + weight * (worth[index] as number), 0);
-  const best = table.map((_, pair) => {
-    const values = after(pair).map((weights) => (attacker ? valued(weights) : -valued(weights)));
-    return values.indexOf(Math.max(...values));
+  const sign = attacker ? 1 : -1;
+  const worthOf = branches(
+    sides,
+    table.map((weights) => [
+      weights.reduce((value, weight, index) => value + weight * (worth[index] as number), 0),
+    ]),
+  );
+  const chosen = table.map((_, pair) => {
+    const values = options.map((option) => sign * (worthOf(pair, option)[0] as number));
+    return options[values.indexOf(Math.max(...values))] as RerollOption;
   });
-  return [
-    best.map((option, pair) => after(pair)[option] as readonly number[]),
-    { attacker, chosen: best.map((option) => options[option] as RerollOption) },
-  ];
+  const after = branches(sides, table);
+  return [chosen.map((option, pair) => after(pair, option)), { attacker, chosen }];
 }
 
 /** Who decides, in their order: true for the attacker. */

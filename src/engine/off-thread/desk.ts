@@ -1,6 +1,5 @@
 import type { Formula, Values } from '../../rules/formula';
 import { Distribution } from '../distribution';
-import { attempt } from './attempt';
 import type { Question, Reply } from './messages';
 
 /** The near end of a worker, whatever makes one. */
@@ -19,6 +18,9 @@ export interface Asked {
 
 export const cancelled = 'The question was withdrawn';
 
+/** Calls a worker. It is heard through `hear`; `fail` says why there is none to be had. */
+export type Call = (hear: (reply: Reply) => void, fail: (message: string) => void) => Line;
+
 interface Open {
   readonly question: Question;
   readonly resolve: (answer: Distribution) => void;
@@ -26,26 +28,39 @@ interface Open {
   readonly progress: (share: number) => void;
 }
 
-/** Answers short questions on the spot and hands long ones to a worker, which is called when the first one comes. */
+/** Hands questions to a worker, which is called when the first one comes. */
 export class Desk {
   private line: Line | undefined;
   private last = 0;
   private readonly open = new Map<number, Open>();
 
-  constructor(private readonly call: (hear: (reply: Reply) => void) => Line) {}
+  constructor(private readonly call: Call) {}
 
   ask(formula: Formula, values: Values, progress: (share: number) => void = () => {}): Asked {
     this.last += 1;
     const id = this.last;
     const answer = new Promise<Distribution>((resolve, reject) => {
-      const quick = attempt(formula, values);
-      if (quick) return resolve(quick);
       const question = { id, formula, values };
       this.open.set(id, { question, resolve, reject, progress });
-      this.line ??= this.call((reply) => this.hear(reply));
+      this.line ??= this.pickUp();
       this.line.ask(question);
     });
     return { answer, cancel: () => this.cancel(id) };
+  }
+
+  private pickUp(): Line {
+    return this.call(
+      (reply) => this.hear(reply),
+      (message) => this.fail(message),
+    );
+  }
+
+  /** Without a worker nobody is answered; the next question calls another one. */
+  private fail(message: string): void {
+    const waiting = [...this.open.values()];
+    this.open.clear();
+    this.line = undefined;
+    for (const { reject } of waiting) reject(new Error(message));
   }
 
   private hear(reply: Reply): void {
@@ -63,7 +78,7 @@ export class Desk {
     this.open.delete(id);
     asked.reject(new Error(cancelled));
     this.line?.hangUp();
-    this.line = this.open.size > 0 ? this.call((reply) => this.hear(reply)) : undefined;
+    this.line = this.open.size > 0 ? this.pickUp() : undefined;
     for (const { question } of this.open.values()) this.line?.ask(question);
   }
 }

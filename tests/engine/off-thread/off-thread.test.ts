@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../../src/engine/evaluate';
 import { attempt, estimate } from '../../../src/engine/off-thread/attempt';
-import { cancelled, Desk, type Line } from '../../../src/engine/off-thread/desk';
-import type { Question, Reply } from '../../../src/engine/off-thread/messages';
+import { type Call, cancelled, Desk, type Line } from '../../../src/engine/off-thread/desk';
+import type { Question } from '../../../src/engine/off-thread/messages';
 import { serve } from '../../../src/engine/off-thread/serve';
 import { sample } from '../sample';
 
@@ -13,9 +13,11 @@ const long = sample('let x = 60d10; let y = 60d10; max(x, y)');
 function pretend() {
   const waiting: (() => void)[] = [];
   const log: string[] = [];
-  const call = (hear: (reply: Reply) => void): Line => {
+  const broken: ((message: string) => void)[] = [];
+  const call: Call = (hear, fail): Line => {
     let on = true;
     log.push('called');
+    broken.push(fail);
     return {
       ask: (question: Question) => {
         const copy = structuredClone(question);
@@ -30,30 +32,25 @@ function pretend() {
   const work = () => {
     for (const one of waiting.splice(0)) one();
   };
-  return { desk: new Desk(call), work, log };
+  const breakDown = () => broken.pop()?.('out of order');
+  return { desk: new Desk(call), work, log, breakDown };
 }
 
 describe('a question', () => {
   it('is quick or long by the steps that it takes', () => {
     expect(estimate(short, {})).toBe('quick');
     expect(estimate(long, {})).toBe('long');
-    expect(attempt(short, {})?.equals(evaluate(short, {}))).toBe(true);
-    expect(attempt(long, {})).toBeUndefined();
+    expect(attempt(() => evaluate(short, {}))?.equals(evaluate(short, {}))).toBe(true);
+    expect(attempt(() => evaluate(long, {}))).toBeUndefined();
   });
 
   it('that is wrong is no matter of time', () => {
-    expect(() => attempt(sample('3d6 +'), {})).toThrow('missing at the end');
+    expect(() => estimate(sample('3d6 +'), {})).toThrow('missing at the end');
   });
 });
 
 describe('the desk', () => {
-  it('answers short questions itself', async () => {
-    const { desk, log } = pretend();
-    expect((await desk.ask(short, {}).answer).equals(evaluate(short, {}))).toBe(true);
-    expect(log).toEqual([]);
-  });
-
-  it('hands long ones over and tells how far they are', async () => {
+  it('hands questions over and tells how far they are', async () => {
     const { desk, work, log } = pretend();
     const shares: number[] = [];
     const asked = desk.ask(long, {}, (share) => shares.push(share));
@@ -82,5 +79,16 @@ describe('the desk', () => {
     expect((await second.answer).total).toEqual(evaluate(long, {}).total);
     second.cancel();
     expect(log).toEqual(['called', 'hung up', 'called']);
+  });
+
+  it('refuses everybody when the worker breaks down, and calls another for the next question', async () => {
+    const { desk, work, log, breakDown } = pretend();
+    const lost = [desk.ask(long, {}), desk.ask(short, {})];
+    breakDown();
+    for (const { answer } of lost) await expect(answer).rejects.toThrow('out of order');
+    const next = desk.ask(short, {});
+    work();
+    expect((await next.answer).equals(evaluate(short, {}))).toBe(true);
+    expect(log).toEqual(['called', 'called']);
   });
 });

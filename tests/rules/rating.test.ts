@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatRating, parseRating, ratingOf } from '../../src/engine/functions/rating';
+import { formatRating, parseRating, ratingOf } from '../../src/rules/rating';
 
 const read = (text: string) => parseRating(text, 20, 'M');
 const write = (value: number) => formatRating(value, 20, 'M');

@@ -1,0 +1,14 @@
+/** Parts of the engine that only some mechanisms need: they come with those. */
+const apart =
+  /\/engine\/(functions\/(?!binomials|powers|index)|off-thread\/|(advise|aim|chain|choose|dice-forms|handful|long-run|over-time|policy|provided|solve)\.)/;
+
+/** What every formula is evaluated with, as one file: small ones compress badly, and each is a request of its own. Pages
+ *  that only read share nothing with it but the bundler's own helper, which therefore stays apart. */
+export const engineChunks = [
+  { name: 'preload-helper', test: (id: string): boolean => id.includes('vite/preload-helper'), priority: 1 },
+  {
+    name: 'engine',
+    test: (id: string): boolean => id.includes('/src/engine/') && !apart.test(id),
+    priority: 0,
+  },
+];

@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { MapView } from '../views/map';
+
+interface Props {
+  readonly view: MapView;
+  /** The cell that is looked at, read out. */
+  readonly children: ReactNode;
+}
+
+/** What the signs of a map stand for, and how many cells show each. */
+export function MapKey({ view, children }: Props): ReactElement {
+  const { key, down, across } = view;
+  return (
+    <div className="key">
+      {key.length > 0 && (
+        <ul>
+          {key.map(({ text, look, says, count }) => (
+            <li key={says}>
+              <b className={look}>{text}</b>
+              {` ${says} ${count}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{children || `${down.length * across.length} cells`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+export const reference = (what: string) => id.describe(`The id of a ${what} in this file`);
+/** 'chapter#fragment', below the address of the book. */
+export const place = z.string().regex(/^[a-z0-9-]+(#[\w-]+)?$/);
+export const source = z.strictObject({
+  book: z.string().describe('The title of one of the sources'),
+  section: z.string(),
+});
+
+export const scale = z
+  .strictObject({ size: z.int(), symbol: z.string() })
+  .describe(
+    'Values in this file are plain numbers; on a scale of 20 with the symbol M a reader sees 34 as 14M',
+  );
