@@ -1,0 +1,155 @@
+import { type ChoiceInput, defineFormula, type NumberInput } from '../../src/rules/formula';
+import { diceInput, neededInput, skillInput, spentInput } from './controls';
+import { figures } from './figures';
+import { whichDice } from './rulings';
+import { inNotes } from './sources';
+import { difficulties } from './tables';
+
+const sides = figures.dieSides.value;
+
+const countInput = {
+  kind: 'number',
+  label: 'How many you are',
+  bracket: 'how many',
+  note: 'Those further down do not count.',
+  min: 1,
+  max: 6,
+  start: 3,
+} satisfies NumberInput;
+
+const dice = (name: string, start: number) =>
+  ({ ...diceInput, label: `${name}’s dice`, note: '', max: 8, start }) satisfies NumberInput;
+const skill = (name: string, start: number) =>
+  ({ ...skillInput, label: `${name}’s skill`, start }) satisfies NumberInput;
+
+const members = {
+  adaDice: dice('Ada', 5),
+  adaSkill: skill('Ada', 6),
+  borisDice: dice('Boris', 3),
+  borisSkill: skill('Boris', 4),
+  chenDice: dice('Chen', 4),
+  chenSkill: skill('Chen', 2),
+  daraDice: dice('Dara', 4),
+  daraSkill: skill('Dara', 4),
+  eliDice: dice('Eli', 3),
+  eliSkill: skill('Eli', 5),
+  fenDice: dice('Fen', 2),
+  fenSkill: skill('Fen', 3),
+};
+const names = Object.keys(members).join(', ');
+
+const pickInput = {
+  kind: 'choice',
+  label: 'Dice that go in first',
+  bracket: 'first in',
+  options: {
+    highest: { label: 'the highest', value: 0 },
+    lowest: { label: 'the lowest', value: 1 },
+    any: { label: 'as they lie', value: 2 },
+  },
+  start: 'highest',
+  ruling: whichDice,
+} satisfies ChoiceInput;
+
+export const groupCheck = defineFormula({
+  id: 'group-sum',
+  name: 'Group check',
+  summary: 'Up to six characters roll and add their degrees.',
+  source: inNotes('2.5 Group Checks'),
+  inputs: {
+    count: countInput,
+    ...members,
+    needed: { ...neededInput, label: 'Degree needed together', max: 30, start: 5 },
+  },
+  expression: `groupSum(count, ${sides}, ${names})`,
+  written: {
+    [`groupSum(count, ${sides}, ${names})`]: `(adaDice d ${sides} <= adaSkill) + (borisDice d ${sides} <= borisSkill) + (chenDice d ${sides} <= chenSkill)`,
+  },
+  against: 'needed',
+  ladder: difficulties,
+  result: { label: 'Degrees together', better: 'high' },
+  printed: [
+    {
+      inputs: { count: 2 },
+      value: `pool(adaDice, ${sides}, adaSkill).degree + pool(borisDice, ${sides}, borisSkill).degree`,
+      source: inNotes('2.5 Group Checks'),
+    },
+  ],
+  also: ['together', 'teamwork', 'combined effort'],
+});
+
+export const groupAverage = defineFormula({
+  id: 'group-average',
+  name: 'Group average check',
+  summary: 'The pool that a group pieces together: as many dice as its average degree.',
+  source: inNotes('2.5 Group Checks'),
+  inputs: { count: countInput, ...members, pick: pickInput },
+  expression: `groupAverage(pick, count, ${sides}, ${names})`,
+  written: {
+    [`groupAverage(pick, count, ${sides}, ${names})`]: `((adaDice d ${sides} <= adaSkill) + (borisDice d ${sides} <= borisSkill) + (chenDice d ${sides} <= chenSkill)) / count`,
+  },
+  result: {
+    label: 'Pieced pool',
+    better: 'high',
+    facets: {
+      degree: { label: 'Average degree' },
+      ceiling: { label: 'Ceiling of the pieced pool' },
+      floor: { label: 'Floor of the pieced pool' },
+    },
+  },
+  printed: [
+    {
+      inputs: { count: 2 },
+      value: `down(pool(adaDice, ${sides}, adaSkill).degree + pool(borisDice, ${sides}, borisSkill).degree, 2)`,
+      source: inNotes('2.5 Group Checks'),
+    },
+    {
+      inputs: { count: 1 },
+      value: `pool(adaDice, ${sides}, adaSkill).degree`,
+      source: inNotes('2.5 Group Checks'),
+    },
+  ],
+  also: ['average', 'sneaking'],
+});
+
+export const sneakingPast = defineFormula({
+  id: 'sneaking-past',
+  name: 'A group against one',
+  summary: 'A group average check, opposed by a single character such as a spotter.',
+  source: inNotes('2.5 Group Checks'),
+  inputs: {
+    count: countInput,
+    ...members,
+    theirDice: { ...diceInput, label: 'The spotter’s dice', bracket: 'spotter’s dice', max: 8, start: 3 },
+    theirSkill: { ...skillInput, label: 'The spotter’s skill', bracket: 'spotter’s skill', start: 4 },
+    pick: pickInput,
+    spent: spentInput,
+  },
+  expression: `groupAgainst(theirDice, theirSkill, spent, pick, count, ${sides}, ${names})`,
+  shown: `groupAgainst(theirDice, theirSkill, spent, pick, count, ${sides}, ${names}).mine`,
+  written: {
+    [`groupAgainst(theirDice, theirSkill, spent, pick, count, ${sides}, ${names}).mine`]: `((adaDice d ${sides} <= adaSkill) + (borisDice d ${sides} <= borisSkill) + (chenDice d ${sides} <= chenSkill)) / count > (theirDice d ${sides} <= theirSkill)`,
+  },
+  result: {
+    label: 'Opposed check of the group',
+    better: 'high',
+    facets: {
+      mine: { label: 'Degree that the group keeps' },
+      theirs: { label: 'Degree that the other side keeps' },
+      outcome: { label: 'Outcome', hidden: true },
+    },
+    bands: [
+      { label: 'they win', says: 'are noticed', tone: 'bad', facet: 'outcome', to: -1 },
+      { label: 'all dice lost', says: 'both lose all dice', tone: 'even', facet: 'outcome', from: 0, to: 0 },
+      { label: 'the group wins', says: 'get past', tone: 'good', facet: 'outcome', from: 1 },
+    ],
+  },
+  printed: [
+    {
+      inputs: { count: 2, theirDice: 0 },
+      value: `down(pool(adaDice, ${sides}, adaSkill).degree + pool(borisDice, ${sides}, borisSkill).degree, 2)`,
+      source: inNotes('2.5 Group Checks'),
+    },
+  ],
+  also: ['sneaking', 'stealth', 'spotter', 'guard'],
+});

@@ -1,0 +1,3 @@
+export * from './formulas-checks';
+export * from './formulas-groups';
+export * from './formulas-harm';
