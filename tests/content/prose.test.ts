@@ -17,7 +17,7 @@ const vocabulary = [
 
 /** Numbers in prose that are no rule of the game. Keep this tiny: a rule's number belongs into the data. */
 const allowedNumbers: readonly { readonly pattern: RegExp; readonly why: string }[] = [
-  { pattern: /\b(January|May) 2018\b/g, why: 'the date of a source' },
+  { pattern: /\b(January|April|May) 2018\b/g, why: 'the date of a source' },
 ];
 
 interface Written {

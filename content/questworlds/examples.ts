@@ -1,0 +1,21 @@
+/** The ratings of the book's own examples: counted through, in its notation, and apart. */
+export const ratings = {
+  firstMastery: { counted: 21, written: '1M', target: 1, masteries: 1 },
+  twoMasteries: { counted: 50, written: '10M2', target: 10, masteries: 2 },
+  threeMasteries: { counted: 70, written: '10M3', target: 10, masteries: 3 },
+};
+
+/** An ability with a mastery against a resistance without one. */
+export const advantage = { rating: 30, written: '10M', resistance: 10, bumps: 1 };
+
+/** Our own: the same arithmetic further along. */
+export const sums = {
+  counted: 34,
+  written: '14M',
+  up: { from: 17, change: 6, to: '3M', counted: 23 },
+  down: { from: 45, written: '5M2', change: -10, to: '15M', counted: 35 },
+};
+
+/** Our own: somebody somewhat abler than the usual resistance, and somebody far better. */
+export const abler = { rating: 17, resistance: 14 };
+export const farAbler = { rating: 50, written: '10M2', resistance: 10 };
