@@ -9,6 +9,7 @@ import { sharedBrowser } from './visit';
 import { Widget } from './widget';
 
 const browser = sharedBrowser();
+// Asked of the whole context: what is set on a page does not always reach the script of its worker.
 const worker = '**/answer-off-thread*';
 
 /** Every number so far up its range, all else as it starts. */
@@ -57,7 +58,7 @@ describe.each(long)('$name', ({ formula, path, values }) => {
   it('says that it is computing, and can be stopped with nothing lost', async () => {
     const context = await browser.context();
     const page = await context.newPage();
-    await page.route(worker, () => {});
+    await context.route(worker, () => {});
     await page.goto(address);
     const widget = new Widget(page, formula);
     await widget.figure.getByText('Still computing').waitFor();
@@ -73,7 +74,7 @@ describe.each(long)('$name', ({ formula, path, values }) => {
   it('says so where the worker cannot be had', async () => {
     const context = await browser.context();
     const page = await context.newPage();
-    await page.route(worker, (route) => route.abort());
+    await context.route(worker, (route) => route.abort());
     await page.goto(address);
     const widget = new Widget(page, formula);
     await widget.figure.getByText('what computes it did not load').waitFor();
