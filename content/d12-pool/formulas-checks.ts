@@ -205,7 +205,7 @@ export const bestEffort = defineFormula({
   expression: `let dice = ${raw}; ` + `when(${possible} > 0, ${advice}.rack + 2 * ${advice}.push, 4)`,
   written: {
     [`when(${possible} > 0, ${advice}.rack + 2 * ${advice}.push, 4)`]: advice,
-    [advice]: 'dice d 12 <= skill',
+    [advice]: `dice d ${sides} <= skill`,
   },
   parts: { dice: 'Dice' },
   result: {

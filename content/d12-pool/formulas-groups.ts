@@ -11,30 +11,32 @@ const countInput = {
   kind: 'number',
   label: 'How many you are',
   bracket: 'how many',
-  note: 'Those further down do not count.',
   min: 1,
   max: 6,
   start: 3,
 } satisfies NumberInput;
 
-const dice = (name: string, start: number) =>
-  ({ ...diceInput, label: `${name}’s dice`, note: '', max: 8, start }) satisfies NumberInput;
-const skill = (name: string, start: number) =>
-  ({ ...skillInput, label: `${name}’s skill`, start }) satisfies NumberInput;
+/** The first is always there; everybody after needs a group that large. */
+const from = (place: number): { readonly when?: string } => (place > 1 ? { when: `count >= ${place}` } : {});
+
+const dice = (place: number, name: string, start: number) =>
+  ({ ...diceInput, ...from(place), label: `${name}’s dice`, note: '', max: 8, start }) satisfies NumberInput;
+const skill = (place: number, name: string, start: number) =>
+  ({ ...skillInput, ...from(place), label: `${name}’s skill`, start }) satisfies NumberInput;
 
 const members = {
-  adaDice: dice('Ada', 5),
-  adaSkill: skill('Ada', 6),
-  borisDice: dice('Boris', 3),
-  borisSkill: skill('Boris', 4),
-  chenDice: dice('Chen', 4),
-  chenSkill: skill('Chen', 2),
-  daraDice: dice('Dara', 4),
-  daraSkill: skill('Dara', 4),
-  eliDice: dice('Eli', 3),
-  eliSkill: skill('Eli', 5),
-  fenDice: dice('Fen', 2),
-  fenSkill: skill('Fen', 3),
+  adaDice: dice(1, 'Ada', 5),
+  adaSkill: skill(1, 'Ada', 6),
+  borisDice: dice(2, 'Boris', 3),
+  borisSkill: skill(2, 'Boris', 4),
+  chenDice: dice(3, 'Chen', 4),
+  chenSkill: skill(3, 'Chen', 2),
+  daraDice: dice(4, 'Dara', 4),
+  daraSkill: skill(4, 'Dara', 4),
+  eliDice: dice(5, 'Eli', 3),
+  eliSkill: skill(5, 'Eli', 5),
+  fenDice: dice(6, 'Fen', 2),
+  fenSkill: skill(6, 'Fen', 3),
 };
 const names = Object.keys(members).join(', ');
 

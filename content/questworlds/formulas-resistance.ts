@@ -112,8 +112,9 @@ export const classResistance = defineFormula({
     ...progressionInputs,
     lowest: {
       kind: 'choice',
-      label: `Very Low is the base less a mastery or ${limit}, whichever is`,
+      label: `A mastery off the base, or ${limit}`,
       bracket: 'Very Low',
+      when: `class.change = ${veryLow}`,
       options: { lower: { label: 'the lower', value: 0 }, higher: { label: 'the higher', value: 1 } },
       start: 'lower',
       ruling: rulings.veryLow,
