@@ -4,25 +4,22 @@ import { dice } from './dice';
 import { Distribution } from './distribution';
 import { type Domain, eachOf, plain } from './domain';
 import { operate } from './operate';
-import { sumOf, timesOf } from './sums';
+import { highest, lowest, sumOf, timesOf } from './sums';
 import type { Operator } from './syntax';
 
 type Numbers = Distribution<number>;
 
 /** Plain numbers, or an error about the facets. Numbers sort first, so that the last outcome tells. */
 function numbers(distribution: Distribution): Numbers {
-  plain(distribution.outcomes[distribution.outcomes.length - 1] as number);
+  plain(highest(distribution as Numbers));
   return distribution as Numbers;
 }
 
-const ends = ({ outcomes }: Numbers): readonly [number, number] => [
-  outcomes[0] as number,
-  outcomes[outcomes.length - 1] as number,
-];
-
 /** A sum or a difference, after a look at the largest results that it can have. */
 function added(operator: '+' | '-', left: Numbers, right: Numbers): Numbers {
-  for (const a of ends(left)) for (const b of ends(right)) operate(operator, a, b);
+  for (const a of [lowest(left), highest(left)]) {
+    for (const b of [lowest(right), highest(right)]) operate(operator, a, b);
+  }
   return sumOf(left, operator === '+' ? right : right.map((outcome) => 0 - outcome));
 }
 

@@ -1,13 +1,7 @@
 import type { Chain } from '../chain';
 import { Distribution } from '../distribution';
-import { limits } from '../limits';
 import type { Outcome } from '../outcome';
-
-export function requireSteps(steps: number): void {
-  if (steps < 0 || steps > limits.terms) {
-    throw new RangeError(`A chain of events is followed for 0 to ${limits.terms} steps, not ${steps}`);
-  }
-}
+import { requireSteps } from '../require-steps';
 
 /** The state after a number of steps, for chains whose states count something up: they never come back to one, so only
  *  those that can be reached in time are looked at. */

@@ -4,7 +4,7 @@ import type { Weight } from '../weight';
 import { requirePick } from './given-dice';
 import { memberParameters, membersOf, rollMembers } from './members';
 import { countsOf, pieceTogether } from './piece-together';
-import { judgePool, type PoolResult } from './pool';
+import { judgePool, type PoolResult } from './pool-results';
 import { sharedPool } from './shared-pool';
 
 function resultOf(degree: number, code: number, units: readonly number[]): PoolResult {

@@ -1,7 +1,7 @@
 import { Distribution } from '../distribution';
 import { limits } from '../limits';
 import { aimOf } from './aim-of';
-import { requireSides, signOf } from './signed-roll';
+import { requireSides, signOf } from './signed-results';
 
 export const rerollParameters = ['sides', 'aims', 'dodges', 'first', 'goal', 'target'] as const;
 export type Rerolls = Readonly<Record<(typeof rerollParameters)[number], number>>;
