@@ -8,7 +8,7 @@ import type { Mechanism } from './mechanism';
 import { own } from './own';
 import { parse } from './parse';
 import { type Binding, cellOf, Scope } from './scope';
-import type { CallNode, Node, RecordNode } from './syntax';
+import type { CallNode, Node } from './syntax';
 import { spend } from './work';
 
 /** Computes expressions in a domain. */
@@ -74,7 +74,7 @@ export class Interpreter<V> {
       case 'binary':
         return domain.operate(node.operator, this.value(node.left, scope), this.value(node.right, scope));
       case 'record':
-        return this.record(node, scope);
+        return domain.record(node.fields.map(([name, field]) => [name, this.value(field, scope)]));
       case 'let':
         return domain.chain(this.value(node.value, scope), (outcome) =>
           this.value(node.body, scope.with(node.name, domain.certainly(outcome))),
@@ -89,17 +89,6 @@ export class Interpreter<V> {
     if (binding?.kind === 'value') return binding.value;
     if (binding) throw new RangeError(`'${name}' is a row of a table; choose a column with a dot`);
     throw new RangeError(`'${name}' is not known here; known are ${scope.names().join(', ') || 'no names'}`);
-  }
-
-  private record(node: RecordNode, scope: Scope<V>): V {
-    return node.fields.reduce(
-      (built, [name, field]) =>
-        this.domain.combine(built, this.value(field, scope), (facets, value) => ({
-          ...(facets as object),
-          [name]: plain(value),
-        })),
-      this.domain.certainly({}),
-    );
   }
 
   private call(node: CallNode, scope: Scope<V>): V {

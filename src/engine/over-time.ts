@@ -2,7 +2,7 @@ import { type Chain, explore } from './chain';
 import { Distribution } from './distribution';
 import type { Outcome } from './outcome';
 import { requireSteps } from './require-steps';
-import { add, divideExactly, leastCommonMultiple, multiply, subtract, type Weight } from './weight';
+import { leastCommonMultiple, type Weight } from './weight';
 import { spend } from './work';
 
 /** The step with which it is over; one past the horizon stands for every later one. */
@@ -10,35 +10,40 @@ export function stepsUntilOver<S extends Outcome>(chain: Chain<S>, horizon: numb
   requireSteps(horizon);
   const places = explore(chain);
   if (places[0]?.over) return Distribution.certainly(0);
-  const cases = places.reduce<Weight>((all, { total }) => leastCommonMultiple(all, total), 1);
-  const size = places.reduce((sum, { ways }) => sum + ways.length, 0);
-  let weights = places.map((_, number): Weight => (number === 0 ? 1 : 0));
+  const cases = BigInt(places.reduce<Weight>((all, { total }) => leastCommonMultiple(all, total), 1));
+  // Of what goes on; everything among the same number of cases.
+  const ways = places.map(({ ways, total }) =>
+    ways.flatMap(([to, weight]) =>
+      places[to]?.over ? [] : [[to, (BigInt(weight) * cases) / BigInt(total)] as const],
+    ),
+  );
+  const size = ways.reduce((sum, { length }) => sum + length, 0);
+  let weights = places.map((_, number): bigint => (number === 0 ? 1n : 0n));
   // The weight of all that goes on after each number of steps n, among `cases` to the power of n.
-  const open: Weight[] = [1];
-  for (let step = 1; step <= horizon; step += 1) {
+  const open = [1n];
+  for (let step = 1; step <= horizon && open[step - 1] !== 0n; step += 1) {
     spend(2 * size);
-    const next = places.map((): Weight => 0);
-    let left: Weight = 0;
-    for (const [number, { ways, total }] of places.entries()) {
-      if (weights[number] === 0) continue;
-      const scale = multiply(weights[number] as Weight, divideExactly(cases, total));
-      for (const [to, weight] of ways) {
-        if (places[to]?.over) continue;
-        const share = multiply(scale, weight);
-        next[to] = add(next[to] as Weight, share);
-        left = add(left, share);
+    const next = places.map((): bigint => 0n);
+    let left = 0n;
+    for (let number = 0; number < ways.length; number += 1) {
+      const weight = weights[number] as bigint;
+      if (weight === 0n) continue;
+      for (const [to, share] of ways[number] as (typeof ways)[number]) {
+        const more = weight * share;
+        next[to] = (next[to] as bigint) + more;
+        left += more;
       }
     }
     weights = next;
     open.push(left);
   }
-  const entries: (readonly [number, Weight])[] = [[horizon + 1, open[horizon] as Weight]];
+  const entries: (readonly [number, bigint])[] = [[horizon + 1, open[horizon] ?? 0n]];
   // From the last step back to the first, everything on the scale of the horizon.
-  let scale: Weight = 1;
+  let scale = 1n;
   for (let step = horizon; step > 0; step -= 1) {
-    const ended = subtract(multiply(open[step - 1] as Weight, cases), open[step] as Weight);
-    entries.push([step, multiply(ended, scale)]);
-    scale = multiply(scale, cases);
+    const ended = (open[step - 1] ?? 0n) * cases - (open[step] ?? 0n);
+    entries.push([step, ended * scale]);
+    scale *= cases;
   }
   return Distribution.of(entries).reduced();
 }

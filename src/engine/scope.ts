@@ -7,23 +7,24 @@ export type Binding<V> =
   | { readonly kind: 'value'; readonly value: V }
   | { readonly kind: 'row'; readonly row: Row; readonly table: Table };
 
-/** What the names of an expression stand for. Immutable: a `let` makes a new one. */
+/** What the names of an expression stand for. Immutable: a `let` makes a new one inside of it. */
 export class Scope<V> {
   constructor(
     private readonly bindings: ReadonlyMap<string, Binding<V>>,
     readonly formula: Formula,
+    private readonly outer?: Scope<V>,
   ) {}
 
   with(name: string, value: V): Scope<V> {
-    return new Scope(new Map(this.bindings).set(name, { kind: 'value', value }), this.formula);
+    return new Scope(new Map([[name, { kind: 'value', value }]]), this.formula, this);
   }
 
   find(name: string): Binding<V> | undefined {
-    return this.bindings.get(name);
+    return this.bindings.get(name) ?? this.outer?.find(name);
   }
 
   names(): string[] {
-    return [...this.bindings.keys()];
+    return [...new Set([...(this.outer?.names() ?? []), ...this.bindings.keys()])];
   }
 }
 

@@ -1,6 +1,7 @@
 import { Distribution } from '../distribution';
 import { limits } from '../limits';
-import { add, multiply, subtract, type Weight } from '../weight';
+import { add, alike, multiply, power, subtract, type Weight } from '../weight';
+import { spend } from '../work';
 import { powers } from './powers';
 import type { RollUnder } from './roll-under';
 
@@ -29,19 +30,29 @@ function spreads(degree: number, table: readonly (readonly Weight[])[]): Weight[
 }
 
 /** Degree, ceiling and floor together, by counting: their weight depends only on the degree and the faces between. */
-export function poolResults({ dice, faces, keeping }: RollUnder): Distribution<PoolResult> {
+export function poolResults({ dice, sides, faces, keeping }: RollUnder): Distribution<PoolResult> {
   if (dice * faces * faces > 2 * limits.outcomes) {
     throw new RangeError(`This question has more than ${limits.outcomes} different outcomes`);
   }
   const table = Array.from({ length: faces + 1 }, (_, base) => powers(base, dice));
-  const entries: (readonly [PoolResult, Weight])[] = [[judgePool([]), keeping[0] as Weight]];
+  const total = power(sides, dice);
+  const outcomes: PoolResult[] = [];
+  const weights: Weight[] = [];
+  // In the order in which outcomes stand, without those that cannot happen.
+  const put = (degree: number, ceiling: number, floor: number, weight: Weight): void => {
+    if (!weight) return;
+    outcomes.push({ degree, ceiling, floor });
+    weights.push(weight);
+  };
+  put(0, 0, 0, keeping[0] as Weight);
   for (let degree = 1; degree <= dice; degree += 1) {
-    const weights = spreads(degree, table).map((ways) => multiply(ways, keeping[degree] as Weight));
+    const ways = spreads(degree, table).map((spread) => multiply(spread, keeping[degree] as Weight));
     for (let ceiling = 1; ceiling <= faces; ceiling += 1) {
       for (let floor = 1; floor <= ceiling; floor += 1) {
-        entries.push([{ degree, ceiling, floor }, weights[ceiling - floor] as Weight]);
+        put(degree, ceiling, floor, ways[ceiling - floor] as Weight);
       }
     }
   }
-  return Distribution.of(entries);
+  spend(outcomes.length);
+  return Distribution.from({ outcomes, weights: alike(weights, total), total });
 }
