@@ -210,6 +210,12 @@ describe('attacks until the target falls', () => {
     expect(exact({ goal: 1, horizon: 2 }, defence).equals(brute)).toBe(true);
   });
 
+  it('needs no attack where the target is down already, and has no end where nothing hits', () => {
+    expect(exact({ goal: 0, endurance: 0 }).certain).toBe(0);
+    expect(exact({ goal: 0, endurance: 0, target: 99 }).certain).toBe(0);
+    expect(exact({ target: 99 }).certain).toBe(4);
+  });
+
   it('takes longer to kill than to incapacitate, and longer against immunity to criticals', () => {
     const by = (change: Partial<typeof fight>) => exact(change).chance((n) => n <= 2);
     const asNumber = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }) =>
