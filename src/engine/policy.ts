@@ -1,5 +1,5 @@
 import type { Choice } from './choose';
-import type { Facets, Outcome } from './outcome';
+import { type Facets, facetNames, type Outcome } from './outcome';
 
 /** '1', '1 or 2', '1 to 4', '1 to 3, 5 or 6': whole numbers in ascending order, runs of three and more drawn together. */
 export function numbersInWords(numbers: readonly number[]): string {
@@ -40,10 +40,9 @@ function facetsInWords(rolls: readonly Facets[], names: readonly string[]): stri
 
 /** A set of rolls in words. */
 export function rollsInWords(rolls: readonly Outcome[]): string {
-  const [first] = rolls;
-  if (first === undefined) return '';
-  if (typeof first === 'number') return numbersInWords([...(rolls as number[])].sort((a, b) => a - b));
-  return facetsInWords(rolls as Facets[], Object.keys(first)).join('; ');
+  const names = facetNames(rolls[0] as Outcome);
+  if (names.length === 0) return numbersInWords([...(rolls as number[])].sort((a, b) => a - b));
+  return facetsInWords(rolls as Facets[], names).join('; ');
 }
 
 /** What is chosen, a sentence for every option. The one that meets most rolls is what is done 'otherwise'. */

@@ -22,7 +22,7 @@ describe('the work of a question', () => {
     ['pool(14, 12, 5)', 5_000],
     ['opposedPools(12, 15, 8, 15, 8, 0)', 60_000],
     ['grapple(6, 1, 0, 3, 0, 0)', 20_000],
-    ['grappleTurns(6, 1, 0, 3, 0, 0, 100)', 30_000],
+    ['grappleTurns(6, 1, 0, 3, 0, 0, 40)', 60_000],
     ['affliction(4 + signedRoll(6) >= 5, 5, 30, 1, 1, 60)', 60_000],
     ['astray(4 + signedRoll(6) >= 5, 2 + signedRoll(6) >= 5, 14)', 5_000],
     ['trauma(d12, 1, 7, 3, 1, 8, 8, 12, 6, 0, 1)', 2_000],

@@ -49,30 +49,30 @@ export function settled(numbers: Numbers): readonly [Bout, Strategy] {
 /** What each side does with a success, wherever it has a choice. */
 export function inWords(numbers: Numbers): string[] {
   const [bout, rises] = settled(numbers);
-  const sayings = (turn: number) => {
+  const sayings = (who: string, turn: number) => {
     const open = openStates(bout).filter((state) => state.turn === turn && ownOf(state) > 0);
     const choices = open.map((state) => ({
       seen: { 'my position': state.mine, 'their position': state.theirs },
       weight: 1,
       says: rises(state) ? 'rise' : 'press',
     }));
-    return policyOf(choices);
+    return policyOf(choices).map((said) => `${who}: ${said}`);
   };
-  return [...sayings(0).map((said) => `I: ${said}`), ...sayings(1).map((said) => `They: ${said}`)];
+  return [...sayings('I', 0), ...sayings('They', 1)];
 }
 
-/** Plays a bout on the table, up to a number of turns; `over` says whether it came to its end. */
+/** Plays a bout on the table; one turn past the horizon stands for every later one. */
 export function wrestle(
   throwDice: Throw,
   numbers: Numbers,
   horizon: number,
-): { state: Grapple; turns: number; over: boolean } {
+): { state: Grapple; turns: number } {
   const [bout, rises] = settled(numbers);
   let state = free;
   for (let turns = 1; turns <= horizon; turns += 1) {
     const [label, lead] = state.turn === 0 ? ['mine, ', numbers.mine] : ['theirs, ', numbers.theirs];
     state = moved(state, succeeds(lead, throwSigned(throwDice, numbers.sides, label)), rises(state));
-    if (isOver(state, bout)) return { state, turns, over: true };
+    if (isOver(state, bout)) return { state, turns };
   }
-  return { state, turns: horizon + 1, over: false };
+  return { state, turns: horizon + 1 };
 }

@@ -1,7 +1,8 @@
+import type { Distribution } from '../distribution';
 import { limits } from '../limits';
 import { solve } from '../solve';
-import { add } from '../weight';
-import { type Bout, type Grapple, isOver, moved } from './grapple-chain';
+import type { Weight } from '../weight';
+import { type Bout, type Grapple, grappleChain, isOver } from './grapple-chain';
 
 /** Every state in which somebody still has to move. */
 export function openStates({ pinned }: Bout): Grapple[] {
@@ -25,31 +26,28 @@ export interface Chances {
 
 /** My chances from every state, where it is settled which successes are used to rise: a state is worth what it leads to. */
 export function chances(bout: Bout, states: readonly Grapple[], rises: readonly boolean[]): Chances {
+  const isWon = ({ theirs }: Grapple) => theirs >= bout.pinned;
+  const { next } = grappleChain(bout, (state) => rises[numberOf(state, bout)] as boolean);
   const right = states.map(() => 0n);
   const matrix = states.map((state, index) => {
-    const { passed, failed } = state.turn === 0 ? bout.mine : bout.theirs;
-    const row = states.map((_, other) => (other === index ? BigInt(add(passed, failed)) : 0n));
-    for (const [success, weight] of [
-      [true, passed],
-      [false, failed],
-    ] as const) {
-      const next = moved(state, success, rises[index] as boolean);
-      if (!isOver(next, bout)) {
-        const to = numberOf(next, bout);
-        row[to] = (row[to] as bigint) - BigInt(weight);
-      } else if (next.theirs >= bout.pinned) right[index] = BigInt(weight);
+    const row = states.map(() => 0n);
+    const { outcomes, weights, total } = next(state) as Distribution<Grapple>;
+    row[index] = BigInt(total);
+    for (const [at, to] of outcomes.entries()) {
+      const weight = BigInt(weights[at] as Weight);
+      if (!isOver(to, bout)) row[numberOf(to, bout)] = -weight;
+      else if (isWon(to)) right[index] = weight;
     }
     return row;
   });
   const solved = solve(matrix, right);
   if (!solved) throw new RangeError('This bout can go on for ever, so nobody is certain to win it');
-  const { numerators, denominator } = solved;
-  const sign = denominator < 0n ? -1n : 1n;
-  const all = sign * denominator;
+  const sign = solved.denominator < 0n ? -1n : 1n;
+  const all = sign * solved.denominator;
   return {
     from: (state) => {
-      if (isOver(state, bout)) return state.theirs >= bout.pinned ? all : 0n;
-      return sign * (numerators[numberOf(state, bout)] as bigint);
+      if (isOver(state, bout)) return isWon(state) ? all : 0n;
+      return sign * (solved.numerators[numberOf(state, bout)] as bigint);
     },
     all,
   };

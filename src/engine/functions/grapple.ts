@@ -21,8 +21,8 @@ export const grapple = defineMechanism({
   parameters: boutParameters,
   exact: (args) => lift(args, (numbers) => winner(settled(numbers))),
   roll: (throwDice, args) => {
-    const { state, over } = wrestle(throwDice, rolled(args), limits.terms);
-    if (!over) throw new RangeError(`Nobody was pinned within ${limits.terms} turns`);
+    const { state, turns } = wrestle(throwDice, rolled(args), limits.terms);
+    if (turns > limits.terms) throw new RangeError(`Nobody was pinned within ${limits.terms} turns`);
     return state.theirs > state.mine ? 1 : -1;
   },
   policy: (args) => inWords(stated(args)),

@@ -1,5 +1,5 @@
+import { requireSides } from '../dice';
 import { Distribution } from '../distribution';
-import { limits } from '../limits';
 import type { Throw } from '../mechanism';
 import type { Weight } from '../weight';
 
@@ -7,12 +7,6 @@ import type { Weight } from '../weight';
 export function signOf(positive: number, negative: number): number {
   if (positive === negative) return 0;
   return positive < negative ? positive : -negative;
-}
-
-export function requireSides(sides: number): void {
-  if (sides < 1 || sides > limits.sides) {
-    throw new RangeError(`A die has from 1 to ${limits.sides} sides, not ${sides}`);
-  }
 }
 
 /** The odds of every result: the other die lies above it, so the further from 0, the fewer ways. */
