@@ -39,6 +39,10 @@ const members = {
   fenSkill: skill(6, 'Fen', 3),
 };
 const names = Object.keys(members).join(', ');
+/** The line has room for three; the dice of the others are set beneath it. */
+const written = ['ada', 'boris', 'chen']
+  .map((name) => `(${name}Dice d ${sides} <= ${name}Skill)`)
+  .join(' + ');
 
 const pickInput = {
   kind: 'choice',
@@ -65,7 +69,7 @@ export const groupCheck = defineFormula({
   },
   expression: `groupSum(count, ${sides}, ${names})`,
   written: {
-    [`groupSum(count, ${sides}, ${names})`]: `(adaDice d ${sides} <= adaSkill) + (borisDice d ${sides} <= borisSkill) + (chenDice d ${sides} <= chenSkill)`,
+    [`groupSum(count, ${sides}, ${names})`]: written,
   },
   against: 'needed',
   ladder: difficulties,
@@ -88,15 +92,15 @@ export const groupAverage = defineFormula({
   inputs: { count: countInput, ...members, pick: pickInput },
   expression: `groupAverage(pick, count, ${sides}, ${names})`,
   written: {
-    [`groupAverage(pick, count, ${sides}, ${names})`]: `((adaDice d ${sides} <= adaSkill) + (borisDice d ${sides} <= borisSkill) + (chenDice d ${sides} <= chenSkill)) / count`,
+    [`groupAverage(pick, count, ${sides}, ${names})`]: `down(${written}, count)`,
   },
   result: {
     label: 'Pieced pool',
     better: 'high',
     facets: {
-      degree: { label: 'Average degree' },
-      ceiling: { label: 'Ceiling of the pieced pool' },
-      floor: { label: 'Floor of the pieced pool' },
+      degree: { label: 'Degree' },
+      ceiling: { label: 'Ceiling' },
+      floor: { label: 'Floor' },
     },
   },
   printed: [
@@ -130,7 +134,7 @@ export const sneakingPast = defineFormula({
   expression: `groupAgainst(theirDice, theirSkill, spent, pick, count, ${sides}, ${names})`,
   shown: `groupAgainst(theirDice, theirSkill, spent, pick, count, ${sides}, ${names}).mine`,
   written: {
-    [`groupAgainst(theirDice, theirSkill, spent, pick, count, ${sides}, ${names}).mine`]: `((adaDice d ${sides} <= adaSkill) + (borisDice d ${sides} <= borisSkill) + (chenDice d ${sides} <= chenSkill)) / count > (theirDice d ${sides} <= theirSkill)`,
+    [`groupAgainst(theirDice, theirSkill, spent, pick, count, ${sides}, ${names}).mine`]: `down(${written}, count) > (theirDice d ${sides} <= theirSkill)`,
   },
   result: {
     label: 'Opposed check of the group',

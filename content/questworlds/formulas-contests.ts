@@ -42,9 +42,9 @@ export const simpleContest = defineFormula({
     facets,
     bands: controls.degreeBands.map((band) => ({ ...band, facet: 'degree' })),
     claims: [
-      { label: 'victory', says: 'win at all', tone: 'good', facet: 'degree', from: 1 },
-      { label: 'defeat', says: 'lose at all', tone: 'bad', facet: 'degree', to: -1 },
-      { label: 'hero point spent', says: 'spend a hero point', tone: 'even', facet: 'spent', from: 1 },
+      { label: 'victory', says: 'win', tone: 'good', facet: 'degree', from: 1 },
+      { label: 'defeat', says: 'lose', tone: 'bad', facet: 'degree', to: -1 },
+      { label: 'tie', says: 'end in a standoff', tone: 'even', facet: 'degree', from: 0, to: 0 },
     ],
   },
   printed: [
@@ -130,8 +130,8 @@ export const heroPointWorth = defineFormula({
   expression:
     `let end = ${worthCall}; ` +
     '{ outcome: when(end.degree < wanted, 0, when(end.spent = 0, 2, 1)), spent: end.spent }',
-  written: { [worthCall]: 'rating + points > resistance' },
-  parts: { end: 'Outcome' },
+  shown: `${worthCall}.spent`,
+  written: { [`${worthCall}.spent`]: 'rating > resistance' },
   result: {
     label: 'Hero points spent',
     better: 'low',

@@ -88,6 +88,9 @@ export const masteryLead = defineFormula({
   expression:
     `let yours = ${masteriesOf('rating')}; let theirs = ${masteriesOf('resistance')}; ` +
     `{ bumps: yours - theirs, target: rating - ${die} * yours, other: resistance - ${die} * theirs }`,
+  written: Object.fromEntries(
+    ['rating', 'resistance'].map((name) => [masteriesOf(name), `up(${name}, ${die}) - 1`]),
+  ),
   parts: { yours: 'Your masteries', theirs: 'Their masteries' },
   result: {
     label: 'Your bumps',

@@ -42,7 +42,7 @@ const campaigns = {
   min: 0,
   max: 12,
   start: 0,
-  note: 'Counts only where the base rises with every campaign.',
+  when: 'progression = 0',
 } satisfies NumberInput;
 
 const counted = {
@@ -66,7 +66,7 @@ export const baseResistance = defineFormula({
   inputs: progressionInputs,
   expression: `${start} + ${step} * ${rises}`,
   parts: { [start]: 'at the start' },
-  written: { [rises]: 'down(session - 1, progression)' },
+  written: { [`${step} * ${rises}`]: 'down(session - 1, progression)' },
   result: { label: 'Base', better: 'low', scale: mastery },
   along: { input: 'session' },
   printed: [
@@ -93,7 +93,6 @@ const resistanceClass = {
   bracket: 'Class',
   term: terms.resistanceClass,
   table: resistanceClasses,
-  shows: 'value',
   start: 'moderate',
 } as const;
 
@@ -132,8 +131,11 @@ export const classResistance = defineFormula({
     'let base = baseResistance(session, progression, campaigns, counted); ' +
     `max(below, ${byClass(either)})`,
   uses: { baseResistance },
-  parts: { base: 'Base' },
-  written: { [`max(below, ${byClass(either)})`]: 'base + class.change' },
+  parts: { base: 'Base', baseResistance: 'base in session' },
+  written: {
+    'baseResistance(session, progression, campaigns, counted)': 'baseResistance(session)',
+    [`max(below, ${byClass(either)})`]: 'base + class.change',
+  },
   result: { label: 'Resistance', better: 'low', scale: mastery },
   along: { input: 'class' },
   printed: [
@@ -205,7 +207,7 @@ export const augmentContest = defineFormula({
   source: inDraft('Modifying resistance progression'),
   inputs: {
     rating: { ...controls.rating, label: 'Rating of the ability that supports' },
-    session: { ...session, start: 9 },
+    session: { ...session, start: 9, when: 'grows' },
     grows: {
       kind: 'choice',
       label: 'An augment faces',
@@ -224,7 +226,7 @@ export const augmentContest = defineFormula({
   expression: `let resistance = ${augmentFaces}; ${against('resistance')}`,
   uses: { baseResistance },
   parts: { resistance: 'Resistance' },
-  written: { [against('resistance')]: 'rating > resistance' },
+  written: { [augmentFaces]: 'grows', [against('resistance')]: 'rating > resistance' },
   result: { label: 'Degree of victory', better: 'high', signed: true, bands: controls.winnerBands },
   printed: [
     {

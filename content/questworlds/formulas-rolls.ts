@@ -33,6 +33,9 @@ const exactly =
   `when((roll = 1) * (target > atOne), ${fumble}, ` +
   `when((roll = ${die}) * twenty, ${fumble}, when(roll = target, ${critical}, ${plain})))`;
 
+/** The sum as it is said at the table. */
+const written = { shown: `1d${die}`, written: { [`1d${die}`]: `d${die} <= target` } };
+
 const rollFacets = {
   roll: { label: 'The die' },
   result: { label: 'Result', hidden: true },
@@ -66,6 +69,7 @@ export const rollResult = defineFormula({
     },
   },
   expression: `let roll = d${die}; { roll: roll, result: when(criticals = 0, ${ordinary}, ${exactly}) }`,
+  ...written,
   result: {
     label: 'The die',
     better: 'low',
@@ -110,6 +114,7 @@ export const bumpedRoll = defineFormula({
     },
   },
   expression: `let roll = d${die}; { roll: roll, result: min(${critical}, ${ordinary} + bumps) }`,
+  ...written,
   result: { label: 'The die', better: 'low', facets: rollFacets, bands: resultBands },
   printed: [
     {

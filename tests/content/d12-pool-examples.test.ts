@@ -264,7 +264,7 @@ describe('unconscious', () => {
 
   it('at risk, blackout rises every half-hour and another successful check is death', () => {
     // Discipline 3, felled under 1, one more point: what is left alive after a half-hour has failed under 2 and 3.
-    const inputs = { discipline: 3, blackout: 1, again: 1, help: 1, alone: 'sleeps' };
+    const inputs = { start: 'up', discipline: 3, blackout: 1, again: 1, help: 1, alone: 'sleeps' };
     const fell = 12 ** 3 - 11 ** 3;
     expect(chanceOf(formulas.wayDown, inputs, 'fate', 1)).toEqual(fraction(fell, 12 ** 3));
     expect(chanceOf(formulas.wayDown, inputs, 'fate', 3)).toEqual(
