@@ -8,6 +8,7 @@ import type { Node } from '../src/engine/syntax';
 import type { Band, ChoiceInput, Formula, PrintedRow, Values } from '../src/rules/formula';
 import { bandsOf, facetsOf, startValues } from '../src/rules/outcome';
 import { placesOf } from '../src/views/places-of';
+import { variants } from '../src/views/variants';
 import { books } from './content/books';
 import { corners, describeValues, endsOf, samples } from './content/values';
 
@@ -230,6 +231,16 @@ describe.each(books)('$game.title', ({ game, folder }) => {
         expect(input.start, `${name} starts with what we rule`).toBe(Object.keys(input.options)[0]);
         expect(Object.values(game.rulings), `${name} weighs a ruling of this book`).toContain(input.ruling);
         expect(changesNothing(formula, name, input), name).toEqual([]);
+      }
+    });
+
+    it('compares the readings of a ruling where they say something else', () => {
+      for (const [name, input] of Object.entries(formula.inputs)) {
+        if (input.kind !== 'choice' || !input.ruling) continue;
+        const { readings } = variants(formula, input.ruling);
+        expect(new Set(readings.map(({ answer }) => answer)).size, `${name}: set 'weighedAt'`).toBe(
+          readings.length,
+        );
       }
     });
 

@@ -92,6 +92,7 @@ export const check = defineFormula({
       },
       start: 'inside',
       ruling: rulings.blackoutInTheLimit,
+      weighedAt: { attribute: 8, yours: -4, blackout: 5 },
     },
     within: {
       kind: 'choice',
@@ -103,6 +104,7 @@ export const check = defineFormula({
       },
       start: 'after',
       ruling: rulings.rackInTheLimit,
+      weighedAt: { yours: 9, rack: 'yes', needed: 4 },
     },
     stops: {
       kind: 'choice',
@@ -114,6 +116,7 @@ export const check = defineFormula({
       },
       start: 'open',
       ruling: rulings.skillBeyondTheScale,
+      weighedAt: { attribute: 6, skill: most, rack: 'yes' },
     },
   },
   expression:

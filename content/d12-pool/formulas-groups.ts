@@ -128,10 +128,13 @@ export const sneakingPast = defineFormula({
     ...members,
     theirDice: { ...diceInput, label: 'The spotter’s dice', bracket: 'spotter’s dice', max: 8, start: 3 },
     theirSkill: { ...skillInput, label: 'The spotter’s skill', bracket: 'spotter’s skill', start: 4 },
+    needed: { ...neededInput, start: 1, note: 'For the action itself, once you have won.' },
     pick: pickInput,
     spent: spentInput,
   },
-  expression: `groupAgainst(theirDice, theirSkill, spent, pick, count, ${sides}, ${names})`,
+  expression:
+    `let duel = groupAgainst(theirDice, theirSkill, spent, pick, count, ${sides}, ${names}); ` +
+    '{ mine: duel.mine, theirs: duel.theirs, result: when(duel.outcome = 1, 1 + (duel.mine >= needed), duel.outcome) }',
   shown: `groupAgainst(theirDice, theirSkill, spent, pick, count, ${sides}, ${names}).mine`,
   written: {
     [`groupAgainst(theirDice, theirSkill, spent, pick, count, ${sides}, ${names}).mine`]: `down(${written}, count) > (theirDice d ${sides} <= theirSkill)`,
@@ -142,12 +145,20 @@ export const sneakingPast = defineFormula({
     facets: {
       mine: { label: 'Degree that the group keeps' },
       theirs: { label: 'Degree that the other side keeps' },
-      outcome: { label: 'Outcome', hidden: true },
+      result: { label: 'Result', hidden: true },
     },
     bands: [
-      { label: 'they win', says: 'are noticed', tone: 'bad', facet: 'outcome', to: -1 },
-      { label: 'all dice lost', says: 'both lose all dice', tone: 'even', facet: 'outcome', from: 0, to: 0 },
-      { label: 'the group wins', says: 'get past', tone: 'good', facet: 'outcome', from: 1 },
+      { label: 'they win', says: 'are noticed', tone: 'bad', facet: 'result', to: -1 },
+      { label: 'all dice lost', says: 'both lose all dice', tone: 'even', facet: 'result', from: 0, to: 0 },
+      {
+        label: 'the group wins, too little left',
+        says: 'win but fall short of the degree needed',
+        tone: 'even',
+        facet: 'result',
+        from: 1,
+        to: 1,
+      },
+      { label: 'the group gets past', says: 'get past', tone: 'good', facet: 'result', from: 2 },
     ],
   },
   printed: [

@@ -155,6 +155,7 @@ export const blackoutCheck = defineFormula({
       },
       start: 'any',
       ruling: rulings.neededBelowOne,
+      weighedAt: { discipline: 1 },
     },
     push: pushes,
   },

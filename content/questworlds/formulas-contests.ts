@@ -8,7 +8,11 @@ import * as terms from './terms';
 
 const die = figures.dieSides.value;
 
-const { rating, resistance, points, better, criticals, surplus, ties, degrees } = controls;
+const { rating, resistance, points, better, surplus, ties, degrees } = controls;
+
+/** The other critical is offered to those who play the higher roll. */
+const criticals = { ...controls.criticals, when: 'better' };
+const critical = 'better * criticals';
 
 const aim = {
   kind: 'choice',
@@ -26,7 +30,7 @@ const facets = {
   spent: { label: 'Hero points spent', hidden: true },
 };
 
-const contestCall = `contest(rating, resistance, ${die}, better, criticals, surplus, ties, degrees, points, aim, 1)`;
+const contestCall = `contest(rating, resistance, ${die}, better, ${critical}, surplus, ties, degrees, points, aim, 1)`;
 
 export const simpleContest = defineFormula({
   id: 'simple-contest-odds',
@@ -60,7 +64,7 @@ export const simpleContest = defineFormula({
 
 const face = { kind: 'number', min: 1, max: die } as const;
 
-const rollsCall = `contestAt(roll, other, rating, resistance, ${die}, better, criticals, surplus, ties, degrees, points, 0, 1)`;
+const rollsCall = `contestAt(roll, other, rating, resistance, ${die}, better, ${critical}, surplus, ties, degrees, points, 0, 1)`;
 
 export const contestRolls = defineFormula({
   id: 'contest-rolls',
@@ -73,10 +77,10 @@ export const contestRolls = defineFormula({
     rating,
     resistance,
     points,
-    better,
+    better: { ...better, weighedAt: { other: 9 } },
     criticals,
     surplus,
-    ties,
+    ties: { ...ties, weighedAt: { other: 5 } },
     degrees,
   },
   expression: `${rollsCall}.degree`,
@@ -99,7 +103,7 @@ export const contestRolls = defineFormula({
   also: ['map of rolls', 'look up', 'two dice', 'outcome'],
 });
 
-const worthCall = `contest(rating, resistance, ${die}, better, 0, surplus, 0, 0, points, 0, wanted)`;
+const worthCall = `contest(rating, resistance, ${die}, better, ${critical}, surplus, ties, degrees, points, 0, wanted)`;
 
 export const heroPointWorth = defineFormula({
   id: 'hero-point-worth',
@@ -125,7 +129,10 @@ export const heroPointWorth = defineFormula({
       term: terms.degree,
     },
     better,
+    criticals,
     surplus,
+    ties,
+    degrees: { ...degrees, when: 'wanted > 1', weighedAt: { wanted: 'major' } },
   },
   expression:
     `let end = ${worthCall}; ` +
@@ -183,7 +190,7 @@ export const beatenResistance = defineFormula({
     resistance: { ...resistance, max: most },
     points,
     better,
-    surplus,
+    surplus: { ...surplus, weighedAt: { rating: most } },
     ties,
   },
   expression: `contestBeats(rating, ${most}, ${die}, better, surplus, ties, points)`,

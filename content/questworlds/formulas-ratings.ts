@@ -61,6 +61,7 @@ export const ratingSum = defineFormula({
       options: { one: { label: 'it stays 1', value: 1 }, free: { label: 'it goes on', value: -60 } },
       start: 'one',
       ruling: rulings.belowOne,
+      weighedAt: { rating: 5, change: -8 },
     },
   },
   expression: 'max(below, rating + change)',

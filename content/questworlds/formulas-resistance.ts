@@ -1,5 +1,6 @@
 import { type ChoiceInput, defineFormula, type NumberInput } from '../../src/rules/formula';
 import * as controls from './controls';
+import { ratings } from './examples';
 import { figures } from './figures';
 import * as rulings from './rulings';
 import { mastery } from './scale';
@@ -52,6 +53,7 @@ const counted = {
   options: { over: { label: 'does not count yet', value: 1 }, begun: { label: 'counts', value: 0 } },
   start: 'over',
   ruling: rulings.twoSessions,
+  weighedAt: { session: figures.baseInterval.value },
 } satisfies ChoiceInput;
 
 const progressionInputs = { session, progression, campaigns, counted };
@@ -117,6 +119,7 @@ export const classResistance = defineFormula({
       options: { lower: { label: 'the lower', value: 0 }, higher: { label: 'the higher', value: 1 } },
       start: 'lower',
       ruling: rulings.veryLow,
+      weighedAt: { class: 'very-low' },
     },
     below: {
       kind: 'choice',
@@ -125,6 +128,7 @@ export const classResistance = defineFormula({
       options: { one: { label: 'it stays 1', value: 1 }, free: { label: 'it goes on', value: -die } },
       start: 'one',
       ruling: rulings.belowOne,
+      weighedAt: { class: 'very-low' },
     },
   },
   expression:
@@ -176,7 +180,7 @@ export const oddsByClass = defineFormula({
     base,
     points: controls.points,
     better: controls.better,
-    surplus: controls.surplus,
+    surplus: { ...controls.surplus, weighedAt: { rating: 40 } },
   },
   expression: `let resistance = ${classNow}; ${against('resistance')}`,
   parts: { resistance: 'Resistance' },
@@ -221,7 +225,7 @@ export const augmentContest = defineFormula({
     },
     points: controls.points,
     better: controls.better,
-    surplus: controls.surplus,
+    surplus: { ...controls.surplus, weighedAt: { rating: ratings.threeMasteries.counted } },
   },
   expression: `let resistance = ${augmentFaces}; ${against('resistance')}`,
   uses: { baseResistance },

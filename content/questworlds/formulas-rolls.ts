@@ -57,6 +57,7 @@ export const rollResult = defineFormula({
       options: { failure: { label: 'a failure', value: 0 }, fumble: { label: 'a fumble', value: 1 } },
       start: 'failure',
       ruling: rulings.exactTwenty,
+      weighedAt: { criticals: 'exact' },
     },
     atOne: {
       kind: 'choice',
@@ -66,6 +67,7 @@ export const rollResult = defineFormula({
       options: { fumble: { label: 'a fumble', value: 0 }, critical: { label: 'a critical', value: 1 } },
       start: 'fumble',
       ruling: rulings.exactAtOne,
+      weighedAt: { criticals: 'exact', target: 1 },
     },
   },
   expression: `let roll = d${die}; { roll: roll, result: when(criticals = 0, ${ordinary}, ${exactly}) }`,
