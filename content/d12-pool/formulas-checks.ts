@@ -246,6 +246,8 @@ export const bestEffort = defineFormula({
       { label: 'hopeless', sign: '×', says: 'cannot get there', tone: 'bad', facet: 'effort', from: 4 },
     ],
   },
+  // The answer is the advice.
+  decided: '0',
   map: {
     label: 'The best effort by attribute and skill',
     down: 'attribute',

@@ -269,7 +269,7 @@ export const hitTaken = defineFormula({
     label: 'Condition',
     better: 'low',
     facets: {
-      condition: { label: 'Condition' },
+      condition: { label: 'Condition', names: ['awake', 'unconscious', 'at risk', 'dead'] },
       blackout: { label: 'Blackout after it' },
       trauma: { label: 'Trauma left on the score' },
     },

@@ -25,13 +25,13 @@ const session = {
 
 const progression = {
   kind: 'choice',
-  label: 'The base rises',
-  bracket: 'Rises',
+  label: 'The base rises every',
+  bracket: 'Rises every',
   term: terms.base,
   options: {
-    two: { label: `every ${figures.baseInterval.value} sessions`, value: figures.baseInterval.value },
-    four: { label: `every ${figures.slowInterval.value} sessions`, value: figures.slowInterval.value },
-    campaign: { label: 'every campaign', value: 0 },
+    two: { label: `${figures.baseInterval.value} sessions`, value: figures.baseInterval.value },
+    four: { label: `${figures.slowInterval.value} sessions`, value: figures.slowInterval.value },
+    campaign: { label: 'campaign', value: 0 },
   },
   start: 'two',
 } satisfies ChoiceInput;
@@ -184,6 +184,7 @@ export const oddsByClass = defineFormula({
   },
   expression: `let resistance = ${classNow}; ${against('resistance')}`,
   parts: { resistance: 'Resistance' },
+  decided: 'points',
   written: { [classNow]: 'base + class.change', [against('resistance')]: 'rating > resistance' },
   result: { label: 'Degree of victory', better: 'high', signed: true, bands: controls.winnerBands },
   map: { label: 'Chance of a victory by rating and class', down: 'rating', across: 'class', shows: 'chance' },
@@ -230,6 +231,7 @@ export const augmentContest = defineFormula({
   expression: `let resistance = ${augmentFaces}; ${against('resistance')}`,
   uses: { baseResistance },
   parts: { resistance: 'Resistance' },
+  decided: 'points',
   written: { [augmentFaces]: 'grows', [against('resistance')]: 'rating > resistance' },
   result: { label: 'Degree of victory', better: 'high', signed: true, bands: controls.winnerBands },
   printed: [

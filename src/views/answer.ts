@@ -37,8 +37,9 @@ function why(reading: Reading, reached: BandChance): string {
 
 function chances(reading: Reading): string {
   const { bands, claims } = reading;
+  const sure = bands.length > 2 ? bands.find(({ chance }) => isAlways(chance)) : undefined;
   const good = bands.filter(({ band }) => band.tone === 'good');
-  const hoped = good.find(({ chance }) => !isNever(chance)) ?? good[0] ?? bands[0];
+  const hoped = sure ?? good.find(({ chance }) => !isNever(chance)) ?? good[0] ?? bands[0];
   if (!hoped) return '';
   // Of several, what cannot happen here is left to the key of the chart.
   const possible = bands.filter((other) => other !== hoped && !isNever(other.chance));

@@ -2,7 +2,7 @@ import '../engine/provided';
 import type { ChoiceInput, Formula } from '../rules/formula';
 import { startValues } from '../rules/outcome';
 import type { Ruling } from '../rules/ruling';
-import { answer } from './answer';
+import { answer, headline } from './answer';
 import { lowerFirst } from './lower-first';
 import { read } from './reading';
 import { upperFirst } from './upper-first';
@@ -36,11 +36,14 @@ export function variants(formula: Formula, ruling: Ruling): Comparison {
     if (!input) throw new Error(`Formula '${formula.id}' weighs '${name}' at '${other}', which is no input`);
     return lowerFirst(`${input.label} ${valueText(input, value)}`);
   });
+  const readings = Object.entries(options).map(([id, { label }]) => {
+    const reading = read(formula, { ...startValues(formula), ...weighedAt, [name]: id });
+    return { label, short: headline(reading), full: answer({ ...reading, claims: [] }) };
+  });
+  // The whole distribution is told only where that is where the readings differ.
+  const brief = new Set(readings.map(({ short }) => short)).size === readings.length;
   return {
     where: upperFirst(where.join(', ')),
-    readings: Object.entries(options).map(([id, { label }]) => ({
-      label,
-      answer: answer(read(formula, { ...startValues(formula), ...weighedAt, [name]: id })),
-    })),
+    readings: readings.map(({ label, short, full }) => ({ label, answer: brief ? short : full })),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heavyHit, piecing, readRoll, tieBreak } from '../../content/d12-pool/examples';
 import { figures } from '../../content/d12-pool/figures';
 import * as formulas from '../../content/d12-pool/formulas';
 import * as tables from '../../content/d12-pool/tables';
@@ -59,6 +60,17 @@ describe('a check', () => {
     expect(chancesOf(formulas.check, inputs, 'floor')).toEqual(
       counted(throws, (faces) => (kept(faces, 5).length === 0 ? 0 : Math.min(...kept(faces, 5)))),
     );
+  });
+
+  it('2, 5, 9 and 11 under a skill of 5 are degree 2, ceiling 5, floor 2', () => {
+    const stay = kept(readRoll.faces, readRoll.skill);
+    expect(readRoll.written).toBe(`${readRoll.faces.slice(0, -1).join(', ')} and ${readRoll.faces.at(-1)}`);
+    expect(readRoll.kept).toBe(stay.join(' and '));
+    expect([stay.length, Math.max(...stay), Math.min(...stay)]).toEqual([
+      readRoll.degree,
+      readRoll.ceiling,
+      readRoll.floor,
+    ]);
   });
 
   it('modifiers are added together and limited to -6 and +6', () => {
@@ -158,6 +170,17 @@ describe('an opposed check', () => {
     expect(chanceOf(formulas.opposedCheck, inputs, 'result', 0)).toEqual(fraction(notLost, throws.length));
   });
 
+  it('of 5 and 3 against 5 and 2 is won by the second die, with none left', () => {
+    const [mine, theirs] = [[...tieBreak.mine], [...tieBreak.theirs]];
+    expect([mine.length, theirs.length]).toEqual([tieBreak.degree, tieBreak.degree]);
+    expect([mine, theirs]).toEqual([
+      [tieBreak.tied, tieBreak.myNext],
+      [tieBreak.tied, tieBreak.theirNext],
+    ]);
+    expect(play(mine, theirs)).toBe(1);
+    expect(mine.length).toBe(tieBreak.left);
+  });
+
   it('may be won with too few dice left to succeed', () => {
     // A die each, so that a tie is decided by the only dice there are.
     const inputs = { dice: 1, skill: 8, theirDice: 1, theirSkill: 8, needed: 1 };
@@ -185,6 +208,18 @@ describe('groups', () => {
     );
   });
 
+  it('of 6, 4 and 1 with 3 and 2 and nothing put in a single die, the 6', () => {
+    const hands: readonly (readonly number[])[] = [piecing.ada, piecing.boris, piecing.chen];
+    const total = hands.flat().length;
+    expect([total, hands.length, Math.trunc(total / hands.length)]).toEqual([
+      piecing.total,
+      piecing.people,
+      piecing.average,
+    ]);
+    expect(Math.max(...piecing.ada)).toBe(piecing.goesIn);
+    expect([piecing.adaKeeps, piecing.borisKeeps]).toEqual(['6, 4 and 1', '3 and 2']);
+  });
+
   it('use the pieced pool against a single spotter', () => {
     const blind = { ...two, theirDice: 0 };
     expect(chancesOf(formulas.sneakingPast, blind)).toEqual(chancesOf(formulas.groupAverage, two));
@@ -209,6 +244,15 @@ describe('trauma', () => {
       expect(certainly(formulas.traumaHit, { ...inputs, hit: 2 * (4 + discipline) + 3 })).toBe(2);
       expect(certainly(formulas.traumaHit, { ...inputs, hit: 2 * (4 + discipline) + 3 }, 'rest')).toBe(3);
     }
+  });
+});
+
+describe('a heavy hit', () => {
+  it('of 20 on 3 fills a score of 8 twice, and 7 stay', () => {
+    const { discipline, held, hit, full, trauma, points, rest } = heavyHit;
+    expect([figures.traumaBase.value + discipline, held + hit]).toEqual([full, trauma]);
+    expect(certainly(formulas.traumaHit, { discipline, held, hit })).toBe(points);
+    expect(certainly(formulas.traumaHit, { discipline, held, hit }, 'rest')).toBe(rest);
   });
 });
 

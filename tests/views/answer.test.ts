@@ -61,6 +61,10 @@ describe('bands without a target', () => {
       'You never triumph; lose 83.3 %; tie 16.7 %.',
     );
   });
+  test('of several, one that is sure stands alone', () => {
+    const lost = { ...pool, expression: '0 - 1d6', result: { label: 'Contest', bands } };
+    expect(asked(lost)).toBe('You always lose.');
+  });
   test('above a chart with many bands the claims are told, which its key does not have', () => {
     const many = [
       ...bands.slice(0, 2),
