@@ -126,7 +126,7 @@ export const check = defineFormula({
   shown:
     `let penalty = ${penaltyRead}; let modifiers = ${modifiersRead}; let dice = ${diceRead}; let upTo = ${upToRead}; ` +
     `pool(dice, ${sides}, upTo).degree`,
-  parts: { penalty: 'Blackout penalty', modifiers: 'Modifiers', dice: 'Dice', upTo: 'Keep up to' },
+  parts: { penalty: 'Penalty', modifiers: 'Modifiers', dice: 'Dice', upTo: 'Keep up to' },
   written: {
     [modifiersRead]: modifiersWritten,
     [diceRead]: 'max(0, attribute + modifiers + rack) + push',

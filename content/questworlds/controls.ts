@@ -31,7 +31,7 @@ export const resistance = {
 
 export const points = {
   kind: 'number',
-  label: 'Hero points that you are ready to spend',
+  label: 'Hero points to spend',
   bracket: 'Hero points',
   min: 0,
   max: 3,

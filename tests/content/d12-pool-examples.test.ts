@@ -148,6 +148,31 @@ describe('racking and pushing', () => {
   });
 });
 
+describe('what to take from the map of efforts', () => {
+  const best = (attribute: number, skill: number, modifiers: number, difficulty: string) =>
+    certainly(formulas.bestEffort, { attribute, skill, modifiers, difficulty }, 'effort');
+
+  it('both at once is best only where the modifiers have left no die at all', () => {
+    for (let attribute = 1; attribute <= 8; attribute += 1) {
+      for (let skill = 0; skill <= 8; skill += 1) {
+        for (let modifiers = -6; modifiers <= 3; modifiers += 1) {
+          for (const difficulty of ['easy', 'moderate', 'hard']) {
+            if (best(attribute, skill, modifiers, difficulty) !== 3) continue;
+            expect(attribute + modifiers, `${attribute}, ${skill}, ${modifiers}`).toBeLessThanOrEqual(0);
+          }
+        }
+      }
+    }
+  });
+
+  it('racking pays where there is next to no skill and many dice, pushing where a die is missing', () => {
+    expect([best(8, 0, 0, 'moderate'), best(8, 1, 0, 'moderate'), best(8, 5, 0, 'moderate')]).toEqual([
+      1, 1, 0,
+    ]);
+    expect(best(2, 8, 0, 'hard')).toBe(2);
+  });
+});
+
 describe('an opposed check', () => {
   /** As the notes tell it: the higher degree, then die by die from the highest, each pair discarded. */
   function play(mine: number[], theirs: number[]): number {
