@@ -86,6 +86,7 @@ export const check = defineFormula({
       kind: 'choice',
       label: 'The blackout penalty counts',
       bracket: 'penalty counts',
+      when: 'blackout',
       options: {
         inside: { label: 'inside the limit', value: 0 },
         apart: { label: 'apart from it', value: 1 },
@@ -98,6 +99,7 @@ export const check = defineFormula({
       kind: 'choice',
       label: 'The dice for racking count',
       bracket: 'racking counts',
+      when: 'rack',
       options: {
         after: { label: 'after the limit', value: 0 },
         within: { label: 'inside it', value: 1 },
@@ -110,6 +112,7 @@ export const check = defineFormula({
       kind: 'choice',
       label: 'A racked skill',
       bracket: 'racked skill',
+      when: 'rack',
       options: {
         open: { label: `may pass ${most}`, value: 0 },
         stops: { label: `stops at ${most}`, value: 1 },

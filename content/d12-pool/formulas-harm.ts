@@ -149,6 +149,7 @@ export const blackoutCheck = defineFormula({
       kind: 'choice',
       label: 'The degree needed',
       bracket: 'needed',
+      when: `discipline <= ${below}`,
       options: {
         any: { label: `Discipline less ${below}`, value: 0 },
         one: { label: 'the same, but at least 1', value: 1 },
@@ -247,6 +248,7 @@ export const hitTaken = defineFormula({
       kind: 'choice',
       label: 'The points of one hit count',
       bracket: 'points count',
+      when: 'state = 0',
       options: {
         one: { label: 'one after the other', value: 0 },
         together: { label: 'all at once', value: 1 },
@@ -417,17 +419,19 @@ export const wayDown = defineFormula({
       kind: 'number',
       label: 'Half-hours until help stabilises you',
       bracket: 'help after',
+      when: 'again',
       note: 'Leave it high where nobody comes.',
       min: 0,
       max: 48,
       start: 48,
       term: terms.stabilised,
     },
-    sudden: suddenInput,
+    sudden: { ...suddenInput, when: 'again' },
     alone: {
       kind: 'choice',
       label: 'Somebody at risk',
       bracket: 'at risk',
+      when: 'again',
       options: {
         wakes: { label: 'wakes alone', value: 1 },
         sleeps: { label: 'needs help', value: 0 },
@@ -439,6 +443,7 @@ export const wayDown = defineFormula({
       kind: 'choice',
       label: 'Waking time by',
       bracket: 'waking time by',
+      when: 'again',
       options: {
         fall: { label: 'the score at the fall', value: 0 },
         risk: { label: 'the score with further points', value: 1 },

@@ -8,7 +8,9 @@ import * as terms from './terms';
 
 const die = figures.dieSides.value;
 
-const { rating, resistance, points, better, surplus, ties, degrees } = controls;
+const { rating, resistance, points, better, ties, degrees } = controls;
+/** Without a lead in masteries there is none beyond a critical. */
+const surplus = { ...controls.surplus, when: `up(rating, ${die}) != up(resistance, ${die})` };
 
 /** The other critical is offered to those who play the higher roll. */
 const criticals = { ...controls.criticals, when: 'better' };
@@ -18,6 +20,7 @@ const aim = {
   kind: 'choice',
   label: 'Spend hero points to',
   bracket: 'Aim',
+  when: 'points',
   options: { win: { label: 'win', value: 0 }, most: { label: 'win by as much as possible', value: 1 } },
   start: 'win',
 } as const;
@@ -191,7 +194,7 @@ export const beatenResistance = defineFormula({
     resistance: { ...resistance, max: most },
     points,
     better,
-    surplus: { ...surplus, weighedAt: { rating: most } },
+    surplus: { ...controls.surplus, weighedAt: { rating: most } },
     ties,
   },
   expression: `contestBeats(rating, ${most}, ${die}, better, surplus, ties, points)`,

@@ -58,6 +58,7 @@ export const ratingSum = defineFormula({
       kind: 'choice',
       label: 'Below 1',
       bracket: 'Below 1',
+      when: 'rating + change < 1',
       options: { one: { label: 'it stays 1', value: 1 }, free: { label: 'it goes on', value: -60 } },
       start: 'one',
       ruling: rulings.belowOne,

@@ -125,6 +125,7 @@ export const classResistance = defineFormula({
       kind: 'choice',
       label: 'Below 1',
       bracket: 'Below 1',
+      when: `class.change = ${veryLow}`,
       options: { one: { label: 'it stays 1', value: 1 }, free: { label: 'it goes on', value: -die } },
       start: 'one',
       ruling: rulings.belowOne,
