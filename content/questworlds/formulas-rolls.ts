@@ -34,7 +34,11 @@ const exactly =
   `when((roll = ${die}) * twenty, ${fumble}, when(roll = target, ${critical}, ${plain})))`;
 
 /** The sum as it is said at the table. */
-const written = { shown: `1d${die}`, written: { [`1d${die}`]: `d${die} <= target` } };
+const written = {
+  shown: `1d${die}`,
+  written: { [`1d${die}`]: `d${die} <= target` },
+  parts: { [`1d${die}`]: 'the die' },
+};
 
 const rollFacets = {
   roll: { label: 'The die' },
