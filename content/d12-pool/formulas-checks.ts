@@ -396,11 +396,11 @@ export const skillLessCheck = defineFormula({
       bracket: 'in place of skill',
       options: {
         middle: {
-          label: `${figures.standInSkill.value}, the middle of the scale`,
+          label: `${figures.standInSkill.value}, the middle`,
           value: figures.standInSkill.value,
         },
         untrained: { label: `${figures.lowestSkill.value}, untrained`, value: figures.lowestSkill.value },
-        half: { label: `${sides / 2}, half of the faces`, value: sides / 2 },
+        half: { label: `${sides / 2}, half the faces`, value: sides / 2 },
       },
       start: 'middle',
       ruling: rulings.skillLessNumber,

@@ -91,7 +91,7 @@ export const degrees = {
   bracket: 'Degree',
   term: terms.degree,
   options: {
-    steps: { label: 'the steps between the results', value: 0 },
+    steps: { label: 'both results', value: 0 },
     winner: { label: 'the winner’s result', value: 1 },
   },
   start: 'steps',
