@@ -2,7 +2,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { load } from '../engine/load';
 import { writeAddress } from '../views/address';
 import { formulaAnchor } from '../views/anchor';
-import { answer } from '../views/answer';
+import { headline } from '../views/answer';
 import { startEntries } from '../views/entries';
 import { isRandom } from '../views/is-random';
 import { unpack } from '../views/pack';
@@ -44,7 +44,7 @@ export function FormulaWidget({ data }: FormulaWidgetProps): ReactElement {
       <Problems formula={formula} entries={entries} failure={failure} />
       <Pending waiting={waiting} />
       <p className="answer" aria-live="polite" aria-busy={waiting !== undefined}>
-        {answer(reading)}
+        {headline(reading)}
       </p>
       <Advice formula={formula} values={reading.values} />
       {charted && <Charts reading={reading} awake={awake} facet={facet} onFacet={setFacet} />}

@@ -11,15 +11,17 @@ export function numberText({ signed, scale }: Shown, value: number): string {
   return `${signed ? '+' : ''}${formatRating(value, scale.size, scale.symbol)}`;
 }
 
-/** A number of the outcome as its measure shows it: '+2', 'more than 20'. */
-export function measureText(measure: Shown & Pick<Measure, 'upTo'>, value: number): string {
-  const { upTo, scale } = measure;
+/** A number of the outcome as its measure shows it: '+2', 'more than 20', 'unconscious'. */
+export function measureText(measure: Shown & Pick<Measure, 'upTo' | 'names'>, value: number): string {
+  const { upTo, scale, names } = measure;
+  const name = names?.[value];
+  if (name !== undefined) return name;
   if (upTo !== undefined && value > upTo) return `more than ${numberText(scale ? { scale } : {}, upTo)}`;
   return numberText(measure, value);
 }
 
 /** The same where there is little room: '20+'. */
-export function shortMeasureText(measure: Shown & Pick<Measure, 'upTo'>, value: number): string {
+export function shortMeasureText(measure: Shown & Pick<Measure, 'upTo' | 'names'>, value: number): string {
   const { upTo, scale } = measure;
   return upTo !== undefined && value > upTo
     ? `${numberText(scale ? { scale } : {}, upTo)}+`

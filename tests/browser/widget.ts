@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Formula, Input, Values } from '../../src/rules/formula';
 import { startValues } from '../../src/rules/outcome';
 import { formulaAnchor } from '../../src/views/anchor';
-import { answer } from '../../src/views/answer';
+import { headline } from '../../src/views/answer';
 import { nudge, startEntries } from '../../src/views/entries';
 import { hiddenInputs } from '../../src/views/hidden-inputs';
 import { read } from '../../src/views/reading';
@@ -43,7 +43,7 @@ export class Widget {
 
   /** What the views say for the start values with these changes. */
   answerFor(changed: Values = {}): string {
-    return plain(answer(read(this.formula, { ...startValues(this.formula), ...changed })));
+    return plain(headline(read(this.formula, { ...startValues(this.formula), ...changed })));
   }
 
   async shown(): Promise<string> {
