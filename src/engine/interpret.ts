@@ -88,7 +88,7 @@ export class Interpreter<V> {
   private named(name: string, scope: Scope<V>): V {
     const binding = scope.find(name);
     if (binding?.kind === 'value') return binding.value;
-    if (binding) throw new RangeError(`'${name}' is a row of a table; choose a column with a dot`);
+    if (binding) throw new RangeError(`'${name}' holds rows of a table; choose a column with a dot`);
     throw new RangeError(`'${name}' is not known here; known are ${scope.names().join(', ') || 'no names'}`);
   }
 

@@ -1,11 +1,17 @@
-import type { Formula, Input, Values } from '../rules/formula';
+import { parseBasket } from '../rules/basket';
+import type { BasketInput, Formula, Input, Values } from '../rules/formula';
 import type { Row, Table } from '../rules/table';
 import { own } from './own';
 import type { Node } from './syntax';
 
 export type Binding<V> =
   | { readonly kind: 'value'; readonly value: V }
-  | { readonly kind: 'row'; readonly row: Row; readonly table: Table };
+  | { readonly kind: 'row'; readonly row: Row; readonly table: Table }
+  | {
+      readonly kind: 'basket';
+      readonly rows: readonly (readonly [row: Row, count: number])[];
+      readonly table: Table;
+    };
 
 /** What the names of an expression stand for. Immutable: a `let` makes a new one. */
 export class Scope<V> {
@@ -34,9 +40,18 @@ export function rowOf(table: Table, id: string): Row {
   return row;
 }
 
+/** The rows that were put into a basket, and how many of each. */
+function rowsIn({ label, table }: BasketInput, text: string): (readonly [row: Row, count: number])[] {
+  const basket = parseBasket(text);
+  if (!basket) throw new RangeError(`'${text}' is not a choice of rows for '${label}'`);
+  return [...basket].map(([id, count]) => [rowOf(table, id), count]);
+}
+
 function bind<V>(input: Input, value: number | string, certainly: (value: number) => V): Binding<V> {
   if (input.kind === 'pick')
     return { kind: 'row', row: rowOf(input.table, String(value)), table: input.table };
+  if (input.kind === 'basket')
+    return { kind: 'basket', rows: rowsIn(input, String(value)), table: input.table };
   if (input.kind === 'number') return { kind: 'value', value: certainly(Number(value)) };
   const option = own(input.options, String(value));
   if (!option) throw new RangeError(`'${value}' is not a choice of '${input.label}'`);
@@ -65,8 +80,14 @@ export function numberIn(row: Row, column: string, table: Table): number {
   );
 }
 
-/** The cell that `row.column` names; undefined where the object is not a row. */
+/** The cell that `row.column` names, or a basket's sum of it; undefined where the object is neither. */
 export function cellOf<V>(object: Node, column: string, scope: Scope<V>): number | undefined {
   const binding = object.kind === 'name' ? scope.find(object.name) : undefined;
+  if (binding?.kind === 'basket') {
+    const { rows, table } = binding;
+    // Every basket knows how many things are in it.
+    const each = (row: Row) => (column === 'count' ? 1 : numberIn(row, column, table));
+    return rows.reduce((sum, [row, count]) => sum + each(row) * count, 0);
+  }
   return binding?.kind === 'row' ? numberIn(binding.row, column, binding.table) : undefined;
 }

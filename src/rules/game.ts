@@ -1,5 +1,7 @@
 import type { Figure } from './figure';
 import type { Formula } from './formula';
+import type { Genres } from './genre';
+import type { Glyph } from './glyph';
 import { requireId } from './id';
 import type { Ruling } from './ruling';
 import type { Book, Licence } from './source';
@@ -14,6 +16,13 @@ export interface Accent {
 
 /** The exports of a content module, by name, so that prose that says `of={might}` can be traced. */
 export type Gathered<T> = Readonly<Record<string, T>>;
+
+/** Chapters that belong together in a long book. */
+export interface Part {
+  readonly title: string;
+  /** The chapter that it begins with; it goes on to the next part. */
+  readonly from: string;
+}
 
 export interface Game {
   readonly id: string;
@@ -31,6 +40,11 @@ export interface Game {
   readonly licence: Licence;
   /** File names of the chapters, in reading order. */
   readonly chapters: readonly string[];
+  /** How a long book is divided; the first part begins with the first chapter. */
+  readonly parts?: readonly Part[];
+  /** The genres of a book that names its things differently in each. The reader chooses one, or reads both. */
+  readonly genres?: Genres;
+  readonly glyphs?: Gathered<Glyph>;
   readonly terms: Gathered<Term>;
   readonly figures: Gathered<Figure>;
   readonly tables: Gathered<Table>;

@@ -1,4 +1,5 @@
-import type { Input, NumberInput } from './formula';
+import { parseBasket } from './basket';
+import type { BasketInput, Input, NumberInput } from './formula';
 import { formatRating, parseRating } from './rating';
 
 export type Reading =
@@ -31,6 +32,18 @@ function allowed({ min, max, start, scale }: NumberInput): string {
   return `${range}, such as ${example} or ${formatRating(example, scale.size, scale.symbol)}`;
 }
 
+/** Some rows of the input's table, each no oftener than it may be there. */
+function readBasket({ label, table, most }: BasketInput, typed: string): Reading {
+  const basket = parseBasket(typed);
+  const fits = basket && [...basket].every(([row, count]) => Object.hasOwn(table.rows, row) && count <= most);
+  if (fits) return { ok: true, value: typed };
+  const [first = '', second = first] = Object.keys(table.rows);
+  return {
+    ok: false,
+    problem: `${label} takes rows of the table ‘${table.name}’, up to ${most} of each, such as ${first}.2_${second}.`,
+  };
+}
+
 /** Reads what somebody typed, pasted or put into an address. A refusal is a sentence that says what is allowed. */
 export function readValue(input: Input, text: string): Reading {
   const typed = text.trim().replace(/^[\u2212\u2013]/, '-');
@@ -39,6 +52,7 @@ export function readValue(input: Input, text: string): Reading {
     if (value >= input.min && value <= input.max) return { ok: true, value };
     return { ok: false, problem: `${input.label} takes a whole number ${allowed(input)}.` };
   }
+  if (input.kind === 'basket') return readBasket(input, typed);
   const ids = Object.keys(input.kind === 'pick' ? input.table.rows : input.options);
   if (ids.includes(typed)) return { ok: true, value: typed };
   return { ok: false, problem: `${input.label} takes one of ${list(ids)}.` };

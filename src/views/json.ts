@@ -44,7 +44,8 @@ function columnJson({ term, ...column }: Column) {
 function inputJson(input: Input) {
   const term = idOf(input.term);
   if (input.kind === 'number') return given({ ...input, term });
-  if (input.kind === 'pick') return given({ ...input, term, table: input.table.id });
+  if (input.kind === 'pick' || input.kind === 'basket')
+    return given({ ...input, term, table: input.table.id });
   return given({ ...input, term, ruling: idOf(input.ruling) });
 }
 

@@ -1,4 +1,5 @@
 import type { Game } from '../rules/game';
+import { inGenre } from '../rules/genre';
 import type { Cell, Column, Table } from '../rules/table';
 import { rowAnchor } from './anchor';
 import type { Links } from './links';
@@ -22,7 +23,8 @@ export interface SearchRecord {
 function cellText(column: Column, cell: Cell): string {
   if (cell === null) return '';
   const sign = column.signed && typeof cell === 'number' && cell >= 0 ? '+' : '';
-  const rated = column.scale && typeof cell === 'number' ? numberText(column, cell) : `${sign}${cell}`;
+  const plain = typeof cell === 'number' ? `${sign}${cell}` : inGenre(cell);
+  const rated = column.scale && typeof cell === 'number' ? numberText(column, cell) : plain;
   return `${column.label} ${rated}${column.unit ? ` ${column.unit}` : ''}`;
 }
 
@@ -30,9 +32,8 @@ function cellText(column: Column, cell: Cell): string {
 function rowTitle(table: Table, id: string): string {
   const [[name, column] = ['', { label: '' }]] = Object.entries(table.columns);
   const cell = table.rows[id]?.[name] ?? id;
-  return typeof cell === 'number' || /^[\d.,–-]+$/.test(cell)
-    ? `${table.name}: ${column.label} ${cell}`
-    : cell;
+  const said = typeof cell === 'number' ? String(cell) : inGenre(cell);
+  return /^[\d.,–-]+$/.test(said) ? `${table.name}: ${column.label} ${said}` : said;
 }
 
 function rowText(table: Table, id: string): string {

@@ -1,12 +1,14 @@
-import type { Input, Values } from '../rules/formula';
+import { parseBasket } from '../rules/basket';
+import type { BasketInput, Input, Values } from '../rules/formula';
+import { inGenre } from '../rules/genre';
 import type { Cell, Column, Table } from '../rules/table';
 import { numberText } from './measure-text';
 
 /** A blank of the book is shown as a dash. */
 export function cellText(cell: Cell | undefined, column?: Column): string {
   if (cell === null || cell === undefined) return '–';
-  if (typeof cell === 'string') return cell;
-  return numberText(column ?? {}, cell);
+  if (typeof cell === 'number') return numberText(column ?? {}, cell);
+  return inGenre(cell);
 }
 
 /** The first column names a row. */
@@ -18,12 +20,20 @@ export function rowName(table: Table, row: string): string {
 /** What a pick list says: 'Trained, +1'. */
 export function optionTexts(input: Input): (readonly [id: string, text: string])[] {
   if (input.kind === 'number') return [];
-  if (input.kind === 'choice') return Object.entries(input.options).map(([id, { label }]) => [id, label]);
+  if (input.kind === 'choice')
+    return Object.entries(input.options).map(([id, { label }]) => [id, inGenre(label)]);
   const { table, shows } = input;
   return Object.entries(table.rows).map(([id, row]) => {
     const beside = shows === undefined ? '' : `, ${cellText(row[shows], table.columns[shows])}`;
     return [id, `${rowName(table, id)}${beside}`];
   });
+}
+
+/** '2 Rope, Torches' */
+function basketText({ table }: BasketInput, text: string): string {
+  const chosen = [...(parseBasket(text) ?? [])];
+  const named = chosen.map(([row, count]) => `${count === 1 ? '' : `${count} × `}${rowName(table, row)}`);
+  return named.join(', ') || 'nothing';
 }
 
 /** A value as it stands in the formula: a number, the name of what was picked, or one of its columns. */
@@ -32,5 +42,6 @@ export function valueText(input: Input, value: Values[string] | undefined, colum
   if (input.kind === 'pick' && column !== undefined && value !== undefined) {
     return cellText(input.table.rows[value]?.[column], input.table.columns[column]);
   }
+  if (input.kind === 'basket') return basketText(input, value ?? '');
   return optionTexts(input).find(([id]) => id === value)?.[1] ?? '';
 }

@@ -1,5 +1,6 @@
 import '../engine/provided';
 import type { Formula } from '../rules/formula';
+import { inGenre } from '../rules/genre';
 import { startValues } from '../rules/outcome';
 import type { Ruling } from '../rules/ruling';
 import { answer } from './answer';
@@ -21,7 +22,7 @@ export function variants(formula: Formula, ruling: Ruling): Variant[] {
   }
   const [name, { options }] = found;
   return Object.entries(options).map(([id, { label }]) => ({
-    label,
+    label: inGenre(label),
     answer: answer(read(formula, { ...startValues(formula), [name]: id })),
   }));
 }

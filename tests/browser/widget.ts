@@ -76,7 +76,7 @@ export function movable(formula: Formula): { name: string; input: Input; to: num
     if (input.kind === 'number' && to !== undefined && to !== input.start) return { name, input, to };
   }
   for (const [name, input] of inputs) {
-    if (input.kind === 'number') continue;
+    if (input.kind === 'number' || input.kind === 'basket') continue;
     const ids = Object.keys(input.kind === 'pick' ? input.table.rows : input.options);
     const other = ids.find((id) => id !== input.start);
     if (other !== undefined) return { name, input, to: other };

@@ -5,7 +5,11 @@ import { startValues } from '../../src/rules/outcome';
 /** The ends of what a reader may choose: both ends of a range, every row, every option. */
 export function endsOf(input: Input): readonly (number | string)[] {
   if (input.kind === 'number') return [input.min, input.max];
-  return Object.keys(input.kind === 'pick' ? input.table.rows : input.options);
+  if (input.kind === 'choice') return Object.keys(input.options);
+  const rows = Object.keys(input.table.rows);
+  // Of a basket: nothing in it, one of each row, as many as may be there.
+  if (input.kind === 'basket') return ['', ...rows, ...rows.map((row) => `${row}.${input.most}`)];
+  return rows;
 }
 
 /** The start values, and from there each end of each input, one at a time. */

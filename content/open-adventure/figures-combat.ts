@@ -1,0 +1,3 @@
+import { defineFigures } from '../../src/rules/figure';
+
+export const figures = defineFigures({});
