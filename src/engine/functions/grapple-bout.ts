@@ -3,6 +3,7 @@ import { endOf } from '../long-run';
 import type { Throw } from '../mechanism';
 import { policyOf } from '../policy';
 import { bestGrapple, openStates } from './best-grapple';
+import { forcedGrapple, isCertainBout } from './certain-grapple';
 import {
   type Bout,
   type Grapple,
@@ -24,7 +25,7 @@ const best = 0;
 
 const succeeds = (lead: number, roll: number) => lead + roll > 0;
 
-function boutOf({ sides, mine, theirs, pinned }: Numbers): Bout {
+export function boutOf({ sides, mine, theirs, pinned }: Omit<Numbers, 'rise' | 'theirRise'>): Bout {
   if (pinned < 1) throw new RangeError('There is at least one position below the free one');
   const results = signedResults(sides);
   const odds = (lead: number) => testOdds(results.map((roll) => Number(succeeds(lead, roll))));
@@ -38,7 +39,10 @@ function strategyOf(bout: Bout, { rise, theirRise }: Numbers): Strategy {
   const [mine, theirs] = [risesFrom(rise), risesFrom(theirRise)];
   const followed: Strategy = (state) => (state.turn === 0 ? mine : theirs)(state);
   if (rise !== best && theirRise !== best) return followed;
-  return bestGrapple(bout, followed, [rise === best, theirRise === best]);
+  const decides = [rise === best, theirRise === best] as const;
+  return isCertainBout(bout)
+    ? forcedGrapple(bout, openStates(bout), followed, decides)
+    : bestGrapple(bout, followed, decides);
 }
 
 export function chainOf(numbers: Numbers): Chain<Grapple> {
@@ -74,10 +78,11 @@ export function wrestle(
   throwDice: Throw,
   numbers: Numbers,
   horizon: number,
+  start: Grapple = { mine: 0, theirs: 0, turn: 0 },
 ): { state: Grapple; turns: number; over: boolean } {
   const bout = boutOf(numbers);
   const rises = strategyOf(bout, numbers);
-  let state: Grapple = { mine: 0, theirs: 0, turn: 0 };
+  let state = start;
   for (let turns = 1; turns <= horizon; turns += 1) {
     const [label, lead] = state.turn === 0 ? ['mine, ', numbers.mine] : ['theirs, ', numbers.theirs];
     state = moved(state, succeeds(lead, throwSigned(throwDice, numbers.sides, label)), rises(state));
