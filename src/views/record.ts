@@ -24,7 +24,7 @@ function cellText(column: Column, cell: Cell): string {
   if (cell === null) return '';
   const sign = column.signed && typeof cell === 'number' && cell >= 0 ? '+' : '';
   const plain = typeof cell === 'number' ? `${sign}${cell}` : inGenre(cell);
-  const rated = column.scale && typeof cell === 'number' ? numberText(column, cell) : plain;
+  const rated = (column.scale || column.parts) && typeof cell === 'number' ? numberText(column, cell) : plain;
   return `${column.label} ${rated}${column.unit ? ` ${column.unit}` : ''}`;
 }
 
