@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { costBetween } from '../views/cost-between';
-import { measureText, numberText } from '../views/measure-text';
+import { measureText, numberText, unsigned } from '../views/measure-text';
 import { say } from '../views/words';
 import { type AlongProps, endsOf } from './CostSum';
 import { Said } from './Said';
@@ -11,7 +11,6 @@ export function CostRows(props: AlongProps): ReactElement {
   const { formula, points } = props;
   const [from, to] = endsOf(props);
   const { along, inputs, result } = formula;
-  const measure = result.scale ? { scale: result.scale } : {};
   const begin = points.find(({ key }) => key === from)?.label ?? '';
   return (
     <ScrollBox label={`${formula.name}, as a table`}>
@@ -34,7 +33,9 @@ export function CostRows(props: AlongProps): ReactElement {
                 <Said of={label} />
               </th>
               <td>{measureText(result, value)}</td>
-              {along?.sums && <td>{numberText(measure, costBetween(points, from, key, along.sums))}</td>}
+              {along?.sums && (
+                <td>{numberText(unsigned(result), costBetween(points, from, key, along.sums))}</td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -3,7 +3,7 @@ import type { Formula, NumberInput, Values } from '../rules/formula';
 import type { Text } from '../rules/genre';
 import type { Cell } from '../rules/table';
 import { formatPercent } from './format';
-import { numberText } from './measure-text';
+import { numberText, type Shown, unsigned } from './measure-text';
 import { goodChance, read } from './reading';
 import { rowName } from './value-text';
 
@@ -38,12 +38,8 @@ export function chanceAt(
 const bound = (cell: Cell | undefined): number | undefined => (typeof cell === 'number' ? cell : undefined);
 
 /** '9–12', '18 or more', '8 or less' */
-export function rangeText(
-  from: number | undefined,
-  to: number | undefined,
-  { scale }: Pick<NumberInput, 'scale'> = {},
-): string {
-  const text = (value: number): string => numberText(scale ? { scale } : {}, value);
+export function rangeText(from: number | undefined, to: number | undefined, shown: Shown = {}): string {
+  const text = (value: number): string => numberText(unsigned(shown), value);
   if (from === undefined) return to === undefined ? 'any' : `${text(to)} or less`;
   if (to === undefined) return `${text(from)} or more`;
   return from === to ? text(from) : `${text(from)}–${text(to)}`;

@@ -25,7 +25,7 @@ function cellText(column: Column, cell: Cell, glyphs: Glyphs): string {
   if (cell === null) return '';
   const sign = column.signed && typeof cell === 'number' && cell >= 0 ? '+' : '';
   const plain = typeof cell === 'number' ? `${sign}${cell}` : textInWords(inGenre(cell), glyphs);
-  const rated = column.scale && typeof cell === 'number' ? numberText(column, cell) : plain;
+  const rated = (column.scale || column.parts) && typeof cell === 'number' ? numberText(column, cell) : plain;
   return `${column.label} ${rated}${column.unit ? ` ${column.unit}` : ''}`;
 }
 

@@ -19,3 +19,7 @@ export const scale = z
   .describe(
     'Values in this file are plain numbers; on a scale of 20 with the symbol M a reader sees 34 as 14M',
   );
+
+export const parts = z
+  .int()
+  .describe('Values in this file count parts of one; with 2 they are halves, and a reader sees 3 as 1½');

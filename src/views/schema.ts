@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formula } from './schema-formula';
-import { id, place, reference, scale, source, text } from './schema-parts';
+import { id, parts, place, reference, scale, source, text } from './schema-parts';
 
 /** Counts up when something that a reader of the file relies on goes away or changes its meaning. */
 export const schemaVersion = 1;
@@ -35,6 +35,7 @@ const column = z.strictObject({
   unit: z.string().optional(),
   signed: z.boolean().optional(),
   scale: scale.optional(),
+  parts: parts.optional(),
   term: reference('term').optional(),
   filter: z.boolean().optional().describe('A reader may choose rows by what stands in this column'),
 });

@@ -15,6 +15,7 @@ export const sources: Readonly<Record<string, () => Promise<Mechanism | Form>>> 
   attack: async () => (await import('./attack')).attack,
   attacksUntil: async () => (await import('./attacks-until')).attacksUntil,
   bestPoolCheck: async () => (await import('./best-pool-check')).bestPoolCheck,
+  column: async () => (await import('./column')).column,
   contest: async () => (await import('./contest')).contest,
   contestAt: async () => (await import('./contest-at')).contestAt,
   contestBeats: async () => (await import('./contest-beats')).contestBeats,
