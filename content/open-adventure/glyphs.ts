@@ -12,7 +12,7 @@ export const stamina = defineGlyph({
   plural: 'stamina points',
   picture: 'power-lightning',
   summary: 'Spend or regain a stamina point.',
-  at: 'secondary-traits',
+  at: 'secondary-traits#stamina-points',
   source: talents,
 });
 
@@ -41,7 +41,7 @@ export const health = defineGlyph({
   plural: 'health points',
   picture: 'hearts',
   summary: 'Lose or regain a health point.',
-  at: 'secondary-traits',
+  at: 'secondary-traits#health-points',
   source: talents,
 });
 
