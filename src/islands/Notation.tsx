@@ -59,15 +59,16 @@ function Items({ items, ...props }: Props & { readonly items: readonly Item[] })
   );
 }
 
-function isLoneSum([only, ...more]: readonly Item[]): boolean {
-  return more.length === 0 && only?.kind === 'bracket' && only.items[0]?.kind === 'value';
+function isLoneSum([only, ...more]: readonly Item[], { inputs }: Formula): boolean {
+  const [sum] = only?.kind === 'bracket' ? only.items : [];
+  return more.length === 0 && sum?.kind === 'value' && inputs[sum.input]?.kind === 'basket';
 }
 
 /** The formula as one line of bracketed terms, which are the controls. */
 export function Notation({ formula, widget }: Props): ReactElement {
   const { lines, extras } = useMemo(() => notation(formula), [formula]);
   // What is nothing but the sum of a basket is said by the answer.
-  const written = lines.filter(({ items }) => !isLoneSum(items));
+  const written = lines.filter(({ items }) => !isLoneSum(items, formula));
   const { values } = widget.entries;
   const hidden = useMemo(() => hiddenInputs(formula, values), [formula, values]);
   const baskets = extras.filter((name) => formula.inputs[name]?.kind === 'basket');

@@ -75,7 +75,10 @@ export function labelOf(place: Place, node: Node): string {
   const input = formula.inputs[origin];
   const part = formula.parts?.[textOf(place, node)];
   if (input?.kind === 'basket') return upperFirst(part ?? basketPart(input, columnIn(place, node)));
-  if (input) return inputLabel(input, values[origin]);
+  // What is written more simply as an input is called like it.
+  const simpler = formula.written?.[textOf(place, node)]?.trim() ?? '';
+  const named = input ?? formula.inputs[simpler];
+  if (named) return inputLabel(named, values[input ? origin : simpler]);
   if (node.kind === 'number') return upperFirst(part ?? 'fixed');
   const items = new Notator(formula, source, new Set(Object.keys(formula.inputs))).items(node);
   const written = itemsText(items, (item) => {
