@@ -38,17 +38,10 @@ export const figures = defineFigures({
   whiteFrom: { value: 4, label: 'White die from which the black one counts more', source: talents },
   whiteAdds: { value: 6, label: 'What the white die then adds', source: talents },
   commonSpeakers: { value: 1, label: 'Faces of a die on which an NPC speaks Common', source: languages },
-  commonPercent: {
-    value: 33,
-    label: 'Printed chance that an NPC speaks Common',
-    unit: '%',
-    source: languages,
-  },
   steadyHand: {
     value: 1,
     label: 'What Steady Hand costs',
     unit: 'stamina point',
     source: inRulebook('How Talents Are Used'),
   },
-  lastScifiLanguage: { value: 9, label: 'Last science-fiction language', source: languages },
 });

@@ -1,6 +1,6 @@
 import { type ChoiceInput, defineFormula, type NumberInput } from '../../src/rules/formula';
 import { targetNumber, traitInput } from './controls';
-import { gunner, pushers, speaker, wearer } from './examples-abilities';
+import { commonPercent, gunner, pushers, speaker, wearer } from './examples-abilities';
 import { figures } from './figures-abilities';
 import { figures as core } from './figures-core';
 import { figures as start } from './figures-start';
@@ -501,7 +501,7 @@ export const speaksCommon = defineFormula({
     },
     {
       inputs: { people: 1 },
-      value: `d100 <= ${figures.commonPercent.value}`,
+      value: `d100 <= ${commonPercent}`,
       source: inRulebook('Known Languages (Optional)'),
       erratum: commonOdds,
     },

@@ -92,7 +92,7 @@ export const raceTable = defineTable({
     kitsune: {
       name: { fantasy: 'Kitsune' },
       size: 'Medium',
-      looks: 'Small foxfolk, with the head, claws, fur and tail of a fox',
+      looks: 'Small foxfolk: a human body, with all else of a fox, from claws to tail',
       ways: 'Ancestral clans of tricksters, storytellers and riddlers, quick in mind and body',
     },
     android: {

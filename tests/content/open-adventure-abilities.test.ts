@@ -29,7 +29,7 @@ describe('the lists of the rulebook', () => {
   it('have all their rows', () => {
     const rows = (table: { rows: object }) => Object.keys(table.rows).length;
     expect(rows(tables.abilityTable)).toBe(10);
-    // 22 entries, of which Perception has two actions; Trade Skill and its like have none.
+    // 21 entries, of which Perception has two actions; Trade Skill and its like have none.
     expect(rows(tables.abilityUses)).toBe(22);
     expect(rows(tables.archetypeTable)).toBe(4);
     expect(rows(tables.talentTable)).toBe(48);
