@@ -4,9 +4,13 @@ import { addRow, countKey, dropRow, enterCount, nudgeCount } from '../views/bask
 import { type BasketRow, basketLines, basketOffers } from '../views/basket-lines';
 import { controlId } from '../views/control';
 import { settle } from '../views/entries';
+import { inWords, say } from '../views/words';
 import type { ControlProps } from './Control';
+import { Options } from './Options';
+import { Said } from './Said';
 import { Stepper } from './Stepper';
 import { troubles } from './troubles';
+import { useGenre } from './use-genre';
 
 interface Props extends ControlProps {
   readonly input: BasketInput;
@@ -23,19 +27,24 @@ function Line({ formula, widget, name, input, line, count, onSay, onDrop }: Line
   const { entries, act, awake } = widget;
   const key = countKey(name, line.row);
   const id = controlId(formula, key);
+  const said = inWords(line.name, useGenre());
   const step = (by: number): void => {
     act((now) => nudgeCount(now, formula, name, line.row, by));
-    onSay(`${line.name}: ${Math.min(input.most, Math.max(1, count + by))}.`);
+    onSay(`${said}: ${Math.min(input.most, Math.max(1, count + by))}.`);
   };
   return (
     <li>
       <label htmlFor={id}>
-        {line.name}
-        {line.shown && <small>{` ${line.shown}`}</small>}
+        <Said of={line.name} />
+        {line.shown && (
+          <small>
+            <Said of={say` ${line.shown}`} />
+          </small>
+        )}
       </label>
       <Stepper
         id={id}
-        label={line.name}
+        label={said}
         text={entries.typed[key] ?? String(count)}
         size={String(input.most).length}
         inputMode="numeric"
@@ -47,13 +56,7 @@ function Line({ formula, widget, name, input, line, count, onSay, onDrop }: Line
         onStep={step}
         onLeave={() => act((now) => settle(now, key))}
       />
-      <button
-        type="button"
-        id={`${id}-drop`}
-        className="drop"
-        aria-label={`Remove ${line.name}`}
-        onClick={onDrop}
-      >
+      <button type="button" id={`${id}-drop`} className="drop" aria-label={`Remove ${said}`} onClick={onDrop}>
         ×
       </button>
     </li>
@@ -65,7 +68,8 @@ export function BasketControl(props: Props): ReactElement {
   const { formula, widget, name, input } = props;
   const { act, entries } = widget;
   const value = entries.values[name];
-  const [lines, offers] = [basketLines(input, value), basketOffers(input, value)];
+  const genre = useGenre();
+  const [lines, offers] = [basketLines(input, value), basketOffers(input, value, genre)];
   const id = controlId(formula, name);
   const [says, setSays] = useState('');
   const offered = useRef<HTMLSelectElement>(null);
@@ -82,14 +86,14 @@ export function BasketControl(props: Props): ReactElement {
     if (!offer) return;
     if (offers.length === 1) next.current = controlId(formula, countKey(name, offer.row));
     act((now) => addRow(now, formula, name, offer.row));
-    setSays(`${offer.name} added.`);
+    setSays(`${inWords(offer.name, genre)} added.`);
   };
   const drop = (place: number): void => {
     const [line, neighbour] = [lines[place], lines[place + 1] ?? lines[place - 1]];
     if (!line) return;
     next.current = neighbour ? `${controlId(formula, countKey(name, neighbour.row))}-drop` : `${id}-add`;
     act((now) => dropRow(now, name, line.row));
-    setSays(`${line.name} removed.`);
+    setSays(`${inWords(line.name, genre)} removed.`);
   };
   return (
     <fieldset className="basket" id={id} title={input.note} {...troubles(formula, entries, name)}>
@@ -110,11 +114,9 @@ export function BasketControl(props: Props): ReactElement {
       {offers.length > 0 && (
         <p className="add">
           <select ref={offered} id={`${id}-add`} aria-label={`Add to ${input.label}`} autoComplete="off">
-            {offers.map(({ row, name: offer, shown }) => (
-              <option key={row} value={row}>
-                {shown ? `${offer}, ${shown}` : offer}
-              </option>
-            ))}
+            <Options
+              of={offers.map(({ row, name: offer, shown }) => [row, shown ? say`${offer}, ${shown}` : offer])}
+            />
           </select>
           <button type="button" onClick={add}>
             Add

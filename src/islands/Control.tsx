@@ -4,6 +4,7 @@ import { controlId, controlText, widestText } from '../views/control';
 import { enter, nudge, settle } from '../views/entries';
 import { optionTexts } from '../views/value-text';
 import { BasketControl } from './BasketControl';
+import { Options } from './Options';
 import { Stepper } from './Stepper';
 import { troubles } from './troubles';
 import type { Widget } from './use-entries';
@@ -60,11 +61,7 @@ export function Control(props: ControlProps): ReactElement | null {
       {...hint(props)}
       {...troubles(formula, widget.entries, name)}
     >
-      {optionTexts(input).map(([id, text]) => (
-        <option key={id} value={id}>
-          {text}
-        </option>
-      ))}
+      <Options of={optionTexts(input)} />
     </select>
   );
 }

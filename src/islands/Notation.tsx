@@ -6,6 +6,7 @@ import { notation } from '../views/notation';
 import { type Bracket, type Item, together } from '../views/notation-item';
 import { columnOf, valueText } from '../views/value-text';
 import { Control } from './Control';
+import { Said } from './Said';
 import type { Widget } from './use-entries';
 
 interface Props {
@@ -36,8 +37,13 @@ function Piece({ formula, widget, item }: Props & { readonly item: Item }): Reac
       return <Control formula={formula} widget={widget} name={item.input} />;
     case 'value': {
       const input = formula.inputs[item.input];
+      if (!input) return null;
       const { values } = widget.entries;
-      return input ? <b>{valueText(input, values[item.input], columnOf(item, values))}</b> : null;
+      return (
+        <b>
+          <Said of={valueText(input, values[item.input], columnOf(item, values))} />
+        </b>
+      );
     }
     case 'figure':
       return <b className={item.joins}>{item.text}</b>;

@@ -4,6 +4,7 @@ import { readValue } from '../rules/read-value';
 import type { Entries } from './entries';
 import { without } from './entries';
 import { rowName } from './value-text';
+import { inWords } from './words';
 
 /** The name under which the entries keep how many of a row were typed. */
 export const countKey = (name: string, row: string): string => `${name}.${row}`;
@@ -24,7 +25,7 @@ function withBasket(entries: Entries, name: string, basket: Basket): Entries {
 
 /** How many of a row, as a number to be read like any other. */
 export function countInput(input: BasketInput, row: string): NumberInput {
-  return { kind: 'number', label: rowName(input.table, row), min: 1, max: input.most, start: 1 };
+  return { kind: 'number', label: inWords(rowName(input.table, row)), min: 1, max: input.most, start: 1 };
 }
 
 /** Puts one of a row at the end. */

@@ -1,13 +1,14 @@
 import type { BasketInput, Values } from '../rules/formula';
 import { basketLines } from './basket-lines';
 import { numberText } from './measure-text';
+import type { Words } from './words';
 
 /** What each row of a basket brings to a sum: 'Rope', '2 × 5 = 10'. */
 export function basketWorking(
   input: BasketInput,
   value: Values[string] | undefined,
   column: string | undefined,
-): { readonly label: string; readonly value: string }[] {
+): { readonly label: Words; readonly value: Words }[] {
   const { table } = input;
   const summed = column === undefined ? undefined : table.columns[column];
   return basketLines(input, value).map(({ row, name, count }) => {

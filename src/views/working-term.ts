@@ -7,15 +7,16 @@ import { basketPart } from './basket-part';
 import { basketWorking } from './basket-working';
 import { meanText, numberText, type Shown, unsigned } from './measure-text';
 import { Notator } from './notate';
-import { itemsText } from './notation-text';
+import { itemsWords } from './notation-text';
 import type { Addend } from './sum-of';
 import { upperFirst } from './upper-first';
 import { columnOf, rowName, valueText } from './value-text';
+import { say, type Words } from './words';
 
 /** One line of the working. */
 export interface Step {
-  readonly label: string;
-  readonly value: string;
+  readonly label: Words;
+  readonly value: Words;
   /** An input or a called formula, by its name in the formula: the rule that gives the value. */
   readonly from?: string;
   /** What the lines before it come to. */
@@ -65,11 +66,11 @@ function columnIn({ values }: Place, node: Node): string | undefined {
 }
 
 /** 'Skill: Trained', 'Ability modifier' */
-function inputLabel(input: Input, value: Values[string] | undefined): string {
-  return input.kind === 'pick' ? `${input.label}: ${rowName(input.table, String(value))}` : input.label;
+function inputLabel(input: Input, value: Values[string] | undefined): Words {
+  return input.kind === 'pick' ? say`${input.label}: ${rowName(input.table, String(value))}` : input.label;
 }
 
-export function labelOf(place: Place, node: Node): string {
+export function labelOf(place: Place, node: Node): Words {
   const { formula, values, source } = place;
   const origin = originOf(place, node) ?? '';
   const input = formula.inputs[origin];
@@ -81,11 +82,11 @@ export function labelOf(place: Place, node: Node): string {
   if (named) return inputLabel(named, values[input ? origin : simpler]);
   if (node.kind === 'number') return upperFirst(part ?? 'fixed');
   const items = new Notator(formula, source, new Set(Object.keys(formula.inputs))).items(node);
-  const written = itemsText(items, (item) => {
+  const written = itemsWords(items, (item) => {
     const known = formula.inputs[item.input];
     return known ? valueText(known, values[item.input], columnOf(item, values)) : '';
   });
-  return part === undefined || part === written ? upperFirst(written) : `${upperFirst(part)}: ${written}`;
+  return part === undefined || part === written ? upperFirst(written) : say`${upperFirst(part)}: ${written}`;
 }
 
 /** How a term is written: as its input, its column or the formula that it calls says; otherwise in the parts of one in
@@ -100,7 +101,7 @@ export function shownOf(place: Place, node: Node, sum: Shown = {}): Shown {
 }
 
 /** A choice is told by its name, since the number behind it means nothing to a reader. */
-function termValue(place: Place, { node, added }: Addend, signed: boolean, measure: Shown): string {
+function termValue(place: Place, { node, added }: Addend, signed: boolean, measure: Shown): Words {
   const input = node.kind === 'name' ? place.formula.inputs[node.name] : undefined;
   if (input && input.kind !== 'number') return valueText(input, place.values[originOf(place, node) ?? '']);
   const distribution = valueAt(place, node);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FormulaWidget } from '../../src/islands/FormulaWidget';
 import type { Formula, Values } from '../../src/rules/formula';
 import { startValues } from '../../src/rules/outcome';
+import type { Table } from '../../src/rules/table';
 import { writeAddress } from '../../src/views/address';
 import { addRow, dropRow, enterCount, nudgeCount } from '../../src/views/basket-entries';
 import { basketLines, basketOffers } from '../../src/views/basket-lines';
@@ -15,15 +16,16 @@ import { pack, unpack } from '../../src/views/pack';
 import { placesOf } from '../../src/views/places-of';
 import { portable } from '../../src/views/portable';
 import { valueText } from '../../src/views/value-text';
+import { inWords, say, type Words } from '../../src/views/words';
 import { working } from '../../src/views/working';
-import { byPlace, shop } from './samples';
+import { byPlace, shop, wares } from './samples';
 
 const { gear } = shop.inputs;
 const start = startEntries(shop);
-const plain = (text: string): string => text.replaceAll('\u202f', ' ');
+const plain = (words: Words): string => inWords(words).replaceAll('\u202f', ' ');
 const lines = (formula: Formula, values: Values = {}): string[] =>
   working(formula, { ...startValues(formula), ...values }).map(({ label, value, from, total }) =>
-    plain(`${label}: ${value}${from ? ` [${from}]` : ''}${total ? ' =' : ''}`),
+    plain(say`${label}: ${value}${from ? ` [${from}]` : ''}${total ? ' =' : ''}`),
   );
 
 describe('a basket that is filled', () => {
@@ -71,10 +73,24 @@ describe('a basket that is filled', () => {
   });
   test('lists what lies in it and what may be added, each with its price', () => {
     expect(
-      basketLines(gear, 'lamp.3_rope').map(({ name, shown, count }) => plain(`${count} ${name} ${shown}`)),
+      basketLines(gear, 'lamp.3_rope').map(({ name, shown, count }) =>
+        plain(say`${String(count)} ${name} ${shown}`),
+      ),
     ).toEqual(['3 Lamp 1 200 credits', '1 Rope 5 credits']);
     expect(basketOffers(gear, 'lamp.3_rope').map(({ row }) => row)).toEqual(['torch', 'long-boat']);
     expect(basketOffers(gear, '').map(({ row }) => row)).toEqual(Object.keys(gear.table.rows));
+  });
+  test('offers what the chosen genre has', () => {
+    const rows = {
+      bow: { ...wares.rows.rope, name: { fantasy: 'Bow', scifi: 'Blaster' } },
+      wand: { ...wares.rows.rope, name: { fantasy: 'Wand' } },
+      rope: wares.rows.rope,
+    };
+    const both = { ...gear, start: '', table: { ...wares, rows } as Table };
+    const offered = (genre?: string) => basketOffers(both, '', genre).map(({ row }) => row);
+    expect(offered()).toEqual(['bow', 'wand', 'rope']);
+    expect(offered('fantasy')).toEqual(['bow', 'wand', 'rope']);
+    expect(offered('scifi')).toEqual(['bow', 'rope']);
   });
   test('has no list of all its values', () => {
     expect(() => placesOf(gear)).toThrow("'Things to buy' is a basket");
