@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startValues } from '../../src/rules/outcome';
 import { formulaAnchor, tableAnchor } from '../../src/views/anchor';
-import { answer } from '../../src/views/answer';
 import { hiddenInputs } from '../../src/views/hidden-inputs';
 import { isRandom } from '../../src/views/is-random';
 import { read } from '../../src/views/reading';
@@ -10,6 +9,7 @@ import { books } from '../content/books';
 import { placedFormulas, placedTables } from '../content/placed';
 import { readProse } from '../content/prose';
 import { sharedBrowser } from './visit';
+import { told } from './widget';
 
 const browser = sharedBrowser();
 
@@ -41,7 +41,7 @@ async function expectFormulas(page: Page, path: string): Promise<void> {
     const reading = read(formula, startValues(formula));
     const text = await visibleText(page, id);
     expect.soft(text, formula.id).toContain(formula.name);
-    expect.soft(text, formula.id).toContain(answer(reading).replace(/\s+/g, ' '));
+    expect.soft(text, formula.id).toContain(told(reading).replace(/\s+/g, ' '));
     // What does not matter at the start is not asked for.
     const hidden = hiddenInputs(formula, startValues(formula));
     for (const name of Object.keys(formula.inputs)) {
