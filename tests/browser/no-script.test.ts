@@ -24,6 +24,12 @@ async function visibleText(page: Page, selector: string): Promise<string> {
   return (await place.innerText()).replace(/\s+/g, ' ');
 }
 
+/** Opens the parts of a long book in its navigation, each by its own name. */
+async function openParts(page: Page): Promise<void> {
+  const closed = page.locator('#chapters details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
 async function expectProse(page: Page, path: string): Promise<void> {
   const found = chapters.find((chapter) => chapter.path === path);
   const { frontmatter, headings } = readProse(found?.chapter.text ?? '');
@@ -72,6 +78,9 @@ describe('without JavaScript', () => {
     await expectFormulas(page, path);
     await expectTables(page, path);
     const navigation = page.getByRole('navigation', { name: 'Chapters' });
+    const here = navigation.locator('[aria-current=page]');
+    expect.soft(await here.isVisible(), 'the chapter itself is in sight at once').toBe(true);
+    await openParts(page);
     for (const name of book.game.chapters) {
       const link = navigation.locator(`a[href$="/${book.game.id}/${name}/"]`);
       expect.soft(await link.isVisible(), `the way to ${name}`).toBe(true);
@@ -102,6 +111,7 @@ describe('without JavaScript', () => {
       const chapter = page.getByRole('navigation', { name: 'Chapters' }).getByRole('link').nth(2);
       expect(await chapter.isVisible()).toBe(false);
       await page.getByRole('button', { name: 'Contents' }).click();
+      await openParts(page);
       await chapter.click();
       await page.waitForURL((url) => url.pathname === `/${game.id}/${game.chapters[1]}/`);
       await page.close();
