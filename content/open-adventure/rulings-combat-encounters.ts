@@ -203,7 +203,8 @@ export const reactionDice = defineRuling({
   ],
   ruling: 'The nearest player character makes a Presence test.',
   why: 'The rule stands in bold type, its example follows it, and two dice could never show the 1 that makes an NPC hostile.',
-  alternative: 'With two dice nobody’s Presence matters, and hostility takes a penalty.',
+  alternative:
+    'With two dice everybody is met as if they had Presence 7, for two dice come to the same as 7 and a standard roll. Hostility takes a penalty.',
 });
 
 export const reactionAgain = defineRuling({

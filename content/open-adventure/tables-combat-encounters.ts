@@ -268,7 +268,7 @@ export const surpriseCounters = defineTable({
   summary: 'What a side gets that lies behind the winner.',
   source: inRulebook('Surprise & Initiative'),
   columns: {
-    from: { label: 'Points behind, from' },
+    from: { label: 'Points behind from' },
     to: { label: 'to' },
     counters: { label: 'Surprise counters', term: terms.surprised },
   },
@@ -292,7 +292,7 @@ export const npcReactions = defineTable({
     from: { label: 'Test from' },
     to: { label: 'to' },
     does: { label: 'What the NPC does' },
-    again: { label: 'Next roll, a minute later', signed: true },
+    again: { label: 'Next roll', signed: true },
   },
   rows: {
     hostile: { name: 'Hostile', from: null, to: 1, does: 'attacks, flees or surrenders', again: null },
