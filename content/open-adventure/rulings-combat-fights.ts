@@ -8,8 +8,11 @@ export const dodgeAnyNumber = defineRuling({
   kind: 'contradiction',
   title: 'Only any number of times',
   places: [
-    { source: inRulebook('Dodge'), says: 'It can only be used any number of times until your next turn.' },
-    { source: inRulebook('Dodge'), says: 'The second roll must be used in place of the first.' },
+    {
+      source: inRulebook('Dodge'),
+      says: 'Until your next turn it may be used ‘only’, and ‘any number of times’.',
+    },
+    { source: inRulebook('Dodge'), says: 'The attacker has to take the second roll.' },
   ],
   ruling: 'A dodge works against every attack on you until your next turn, once against each.',
   why: 'The second roll has to be used, so that the same attack cannot be made to roll a third time.',

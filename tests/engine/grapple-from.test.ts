@@ -71,33 +71,52 @@ describe('a bout that goes on from some positions', () => {
   });
 
   describe('without any dice to decide', () => {
+    type Sides = readonly [number, number];
+    interface Asked {
+      readonly can: readonly [boolean, boolean];
+      /** From where each side rises; 0 where it looks for the best. */
+      readonly rise: Sides;
+      readonly pinned: number;
+    }
+
     /** What each side can force, by looking so many turns ahead: 1 for me, -1 for them, 0 for neither. */
-    function forced(state: Grapple, can: readonly [boolean, boolean], ahead: number): number {
-      if (state.mine >= 3) return -1;
-      if (state.theirs >= 3) return 1;
+    function forced(state: Grapple, asked: Asked, ahead: number): number {
+      const { can, rise, pinned } = asked;
+      if (state.mine >= pinned) return -1;
+      if (state.theirs >= pinned) return 1;
       if (ahead === 0) return 0;
-      const { turn } = state;
+      const turn = state.turn as 0 | 1;
       const own = turn === 0 ? state.mine : state.theirs;
-      const next = (own > 0 ? [false, true] : [false]).map((rise) =>
-        forced(moved(state, can[turn as 0 | 1], rise), can, ahead - 1),
-      );
+      const options = rise[turn] > 0 ? [own >= rise[turn]] : own > 0 ? [false, true] : [false];
+      const next = options.map((up) => forced(moved(state, can[turn], up), asked, ahead - 1));
       return turn === 0 ? Math.max(...next) : Math.min(...next);
     }
 
-    it('is won by whoever can force it', () => {
+    it('is won by whoever can force it, against the best or against a stated strategy', () => {
       for (const [mine, theirs] of [
         [9, 9],
         [9, -9],
         [-9, 9],
         [-9, -9],
       ] as const) {
-        for (const from of [0, 1, 2])
-          for (const theirFrom of [0, 1, 2])
-            for (const turn of [0, 1]) {
-              const state = { mine: from, theirs: theirFrom, turn };
-              const exact = ask({ mine, theirs, from, theirFrom, turn, rise: 0, theirRise: 0 });
-              expect(exact.certain).toBe(forced(state, [mine > 0, theirs > 0], 12));
-            }
+        for (const pinned of [1, 2, 3])
+          for (const [rise, theirRise] of [
+            [0, 0],
+            [0, 1],
+            [0, 2],
+            [0, 3],
+            [1, 0],
+            [2, 0],
+            [3, 0],
+          ] as const)
+            for (let from = 0; from < pinned; from += 1)
+              for (let theirFrom = 0; theirFrom < pinned; theirFrom += 1)
+                for (const turn of [0, 1]) {
+                  const state = { mine: from, theirs: theirFrom, turn };
+                  const asked: Asked = { can: [mine > 0, theirs > 0], rise: [rise, theirRise], pinned };
+                  const exact = ask({ mine, theirs, from, theirFrom, turn, rise, theirRise, pinned });
+                  expect(exact.certain, JSON.stringify({ state, asked })).toBe(forced(state, asked, 10));
+                }
       }
     });
 

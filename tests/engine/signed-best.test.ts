@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../../src/engine/advise';
 import { toNumber } from '../../src/engine/fraction';
-import { signOf } from '../../src/engine/functions/signed-roll';
+import { signOf } from '../../src/engine/functions/signed-results';
 import { mean } from '../../src/engine/statistics';
 import { rollsFairly } from './rolls-fairly';
 import { calculate, sample } from './sample';

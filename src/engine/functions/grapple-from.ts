@@ -1,11 +1,9 @@
 import { Distribution } from '../distribution';
 import { limits } from '../limits';
-import { endOf } from '../long-run';
-import { defineMechanism, lift, rolled } from '../mechanism';
-import { isCertainBout } from './certain-grapple';
-import { boutOf, boutParameters, chainOf, inWords, winner, wrestle } from './grapple-bout';
-import { type Bout, type Grapple, isOver } from './grapple-chain';
-import { stated } from './stated';
+import { defineMechanism, lift, rolled, stated } from '../mechanism';
+import { boutParameters, inWords, isCertainBout, settled, wrestle } from './grapple-bout';
+import { type Bout, type Grapple, grappleChain, isOver, type Strategy } from './grapple-chain';
+import { chances, openStates } from './grapple-odds';
 
 const parameters = [...boutParameters, 'from', 'theirFrom', 'turn'] as const;
 type Numbers = Readonly<Record<(typeof parameters)[number], number>>;
@@ -21,16 +19,27 @@ function startOf({ from, theirFrom, turn }: Numbers, { pinned }: Bout): Grapple 
 }
 
 const nobody = 0;
+const winner = ({ mine, theirs }: Grapple) => (theirs > mine ? 1 : -1);
 
 /** Where no dice decide, the bout is simply followed: a state that comes back comes back for ever. */
-function certainWinner(numbers: Numbers, bout: Bout): number {
-  const { next } = chainOf(numbers);
-  let state = startOf(numbers, bout);
+function certainWinner(start: Grapple, bout: Bout, rises: Strategy): number {
+  const { next } = grappleChain(bout, rises);
+  let state = start;
   for (let turns = 0; turns < 2 * bout.pinned ** 2; turns += 1) {
     state = next(state)?.certain ?? state;
     if (isOver(state, bout)) return winner(state);
   }
   return nobody;
+}
+
+function oddsOf(start: Grapple, bout: Bout, rises: Strategy): Distribution<number> {
+  const states = openStates(bout);
+  const { from, all } = chances(bout, states, states.map(rises));
+  const won = from(start);
+  return Distribution.of([
+    [1, won],
+    [-1, all - won],
+  ]).reduced();
 }
 
 /** Who pins the other in the end from the positions that both are in: 1 where I do, -1 where they do, 0 where it goes on
@@ -39,17 +48,20 @@ export const grappleFrom = defineMechanism({
   parameters,
   exact: (args) =>
     lift(args, (numbers) => {
-      const bout = boutOf(numbers);
-      if (isCertainBout(bout)) return Distribution.certainly(certainWinner(numbers, bout));
-      return endOf({ ...chainOf(numbers), start: startOf(numbers, bout) }).map(winner);
+      const [bout, rises] = settled(numbers);
+      const start = startOf(numbers, bout);
+      return isCertainBout(bout)
+        ? Distribution.certainly(certainWinner(start, bout, rises))
+        : oddsOf(start, bout, rises);
     }),
   roll: (throwDice, args) => {
     const numbers = rolled(args);
-    const bout = boutOf(numbers);
-    if (isCertainBout(bout)) return certainWinner(numbers, bout);
-    const { state, over } = wrestle(throwDice, numbers, limits.terms, startOf(numbers, bout));
-    if (!over) throw new RangeError(`Nobody was pinned within ${limits.terms} turns`);
+    const [bout, rises] = settled(numbers);
+    const start = startOf(numbers, bout);
+    if (isCertainBout(bout)) return certainWinner(start, bout, rises);
+    const { state, turns } = wrestle(throwDice, numbers, limits.terms, start);
+    if (turns > limits.terms) throw new RangeError(`Nobody was pinned within ${limits.terms} turns`);
     return winner(state);
   },
-  policy: ({ from: _, theirFrom: __, turn: ___, ...args }) => inWords(stated(args)),
+  policy: (args) => inWords(stated(args)),
 });

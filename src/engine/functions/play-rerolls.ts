@@ -1,7 +1,8 @@
+import { requireSides } from '../dice';
 import { Distribution } from '../distribution';
 import { limits } from '../limits';
 import { aimOf } from './aim-of';
-import { requireSides, signOf } from './signed-roll';
+import { signOf } from './signed-results';
 
 const rules = ['sides', 'aims', 'dodges', 'first'] as const;
 export const rerollParameters = [...rules, 'goal', 'target'] as const;

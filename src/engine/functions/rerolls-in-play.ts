@@ -2,19 +2,15 @@ import type { Choice } from '../choose';
 import type { Throw } from '../mechanism';
 import { policyOf } from '../policy';
 import { type Pair, type Play, pairOf, type RerollOption, seenAt } from './play-rerolls';
-import { signOf } from './signed-roll';
+import { signOf } from './signed-results';
 
 /** What each side does about every pair of dice. */
-export function rerollsInWords(sides: number, { stages, odds }: Play): string[] {
+export function rerollsInWords(sides: number, { stages }: Play): string[] {
   return stages.flatMap(({ attacker, chosen }) => {
     const choices = chosen.map(
       ({ says }, pair): Choice<Pair> => ({ seen: seenAt(sides, pair), weight: 1, says }),
     );
-    const at = ({ positive, negative }: Pair) =>
-      (chosen[pairOf(sides, positive, negative)] as RerollOption).says;
-    return policyOf({ odds, choices, at }).map(
-      (sentence) => `${attacker ? 'Attacker' : 'Defender'}: ${sentence}`,
-    );
+    return policyOf(choices).map((sentence) => `${attacker ? 'Attacker' : 'Defender'}: ${sentence}`);
   });
 }
 

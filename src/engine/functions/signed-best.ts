@@ -1,10 +1,9 @@
+import { requireSides } from '../dice';
 import { type Form, nameOf, requireArguments } from '../form';
-import { type Mechanism, rolled } from '../mechanism';
+import { type Mechanism, rolled, stated } from '../mechanism';
 import type { Node } from '../syntax';
 import { type Play, playFor, resultsOf } from './play-rerolls';
 import { rerollsInWords, throwRerolls } from './rerolls-in-play';
-import { requireSides } from './signed-roll';
-import { stated } from './stated';
 
 const rules = ['sides', 'aims', 'dodges', 'first'] as const;
 type Known = Readonly<Record<(typeof rules)[number] | string, number>>;

@@ -1,7 +1,6 @@
-import { defineMechanism, lift, rolled } from '../mechanism';
+import { defineMechanism, lift, rolled, stated } from '../mechanism';
 import { playRerolls, rerollParameters } from './play-rerolls';
 import { rerollsInWords, throwRerolls } from './rerolls-in-play';
-import { stated } from './stated';
 
 /** A signed roll whose dice are rolled again: an attacker who has aimed may do so with any of them, a defender who dodges
  *  may force it, each as often as is stated and keeping the new ones. Both decide as serves them best. */
