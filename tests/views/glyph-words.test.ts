@@ -21,7 +21,7 @@ describe('symbols read out', () => {
   });
   test('must be among those of the book, which are then listed', () => {
     expect(() => said('{might}')).toThrow(
-      "{might} is none of this book's glyphs, which are {power} {exhaust}",
+      "{might} is none of this book's glyphs, which are {exhaust} {power}",
     );
     expect(() => glyphOf('might', undefined)).toThrow(/this book has none: gather them as 'glyphs'/);
   });
