@@ -79,7 +79,12 @@ const ruling = z.strictObject({
   alternative: z.string(),
 });
 
-const book = z.strictObject({ title: z.string(), date: z.string(), author: z.string(), licence });
+const book = z.strictObject({
+  title: z.string(),
+  date: z.string().nullable(),
+  author: z.string().nullable(),
+  licence,
+});
 
 /** A book's data as a file. The JSON Schema that the site serves is made from this. */
 export const gameSchema = z
