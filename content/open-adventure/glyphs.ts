@@ -50,34 +50,34 @@ export const blackMana = defineGlyph({
   name: 'black mana',
   picture: 'moon',
   summary: 'A point of black mana.',
-  at: 'magic',
+  at: 'mana#types-of-mana',
   source: magic,
 });
 
 export const whiteMana = defineGlyph({
   id: 'white-mana',
   name: 'white mana',
-  picture: 'sun',
+  picture: 'spiky-eclipse',
   summary: 'A point of white mana.',
-  at: 'magic',
+  at: 'mana#types-of-mana',
   source: magic,
 });
 
 export const blueMana = defineGlyph({
   id: 'blue-mana',
   name: 'blue mana',
-  picture: 'drop',
+  picture: 'water-drop',
   summary: 'A point of blue mana.',
-  at: 'magic',
+  at: 'mana#types-of-mana',
   source: magic,
 });
 
 export const greenMana = defineGlyph({
   id: 'green-mana',
   name: 'green mana',
-  picture: 'clover',
+  picture: 'solid-leaf',
   summary: 'A point of green mana.',
-  at: 'magic',
+  at: 'mana#types-of-mana',
   source: magic,
 });
 
@@ -86,16 +86,16 @@ export const colourlessMana = defineGlyph({
   name: 'mana of any type',
   picture: 'cut-diamond',
   summary: 'A point of mana or psi of any type.',
-  at: 'magic',
+  at: 'magic#rare-kinds',
   source: armour,
 });
 
 export const lightPsi = defineGlyph({
   id: 'light-psi',
   name: 'light psi',
-  picture: 'circle',
+  picture: 'life-buoy',
   summary: 'A point of light psi.',
-  at: 'magic',
+  at: 'mana#types-of-mana',
   source: magic,
 });
 
@@ -104,7 +104,7 @@ export const darkPsi = defineGlyph({
   name: 'dark psi',
   picture: 'plain-circle',
   summary: 'A point of dark psi.',
-  at: 'magic',
+  at: 'mana#types-of-mana',
   source: magic,
 });
 

@@ -427,7 +427,7 @@ export const manaPoints = defineTerm({
   abbreviation: 'MP',
   also: ['mana', 'magic points', 'psi points', 'spell points'],
   summary: 'What spells and psionics cost. As many as the Magic trait, each of one type.',
-  at: 'magic',
+  at: 'mana#mana-points',
   source: inRulebook('Mana Points'),
 });
 
@@ -436,7 +436,7 @@ export const tier = defineTerm({
   name: 'tier',
   also: ['spell level'],
   summary: 'How high a spell or psionic stands, from 1 to 5: it says which rank it takes and what it costs.',
-  at: 'magic',
+  at: 'mana#tiers-and-rank',
   source: inRulebook('Spell & Psionic Types'),
 });
 
