@@ -9,6 +9,7 @@ import type { Band, ChoiceInput, Formula, PrintedRow, Values } from '../src/rule
 import { bandsOf, facetsOf, startValues } from '../src/rules/outcome';
 import { placesOf } from '../src/views/places-of';
 import { books } from './content/books';
+import { glyphsIn, glyphsShown, strayBraces, textsByGenre, textsWithGlyphs } from './content/texts';
 import { corners, describeValues, endsOf, samples } from './content/values';
 
 /** Every name that an expression mentions. */
@@ -104,7 +105,7 @@ function changesNothing(formula: Formula, name: string, choice: ChoiceInput): st
   );
 }
 
-describe.each(books)('$game.title', ({ game, folder }) => {
+describe.each(books)('$game.title', ({ game, folder, chapters }) => {
   const formulas = Object.values(game.formulas);
 
   describe.each(formulas)('$name', (formula) => {
@@ -322,6 +323,52 @@ describe.each(books)('$game.title', ({ game, folder }) => {
       Object.values(all),
     );
     expect(new Set(things.map(({ id }) => id)).size).toBe(things.length);
+  });
+
+  it('uses each of its glyphs, and no symbol that is none', () => {
+    const ids = Object.values(game.glyphs ?? {}).map(({ id }) => id);
+    const texts = textsWithGlyphs(game);
+    const wrong = texts.flatMap(({ where, text }) => [
+      ...glyphsIn(text)
+        .filter((id) => !ids.includes(id))
+        .map((id) => `${where}: {${id}} is no glyph; write one of ${ids.join(', ')}, or add it to glyphs.ts`),
+      ...(strayBraces(text)
+        ? [`${where}: '${text}': write a glyph as its id in braces, without blanks`]
+        : []),
+    ]);
+    expect(wrong).toEqual([]);
+    const used = new Set(texts.flatMap(({ text }) => glyphsIn(text)));
+    const shown = glyphsShown(chapters);
+    const unused = Object.entries(game.glyphs ?? {}).filter(
+      ([name, { id }]) => !used.has(id) && !shown.has(name),
+    );
+    expect(unused.map(([name]) => `${folder}: nothing shows the glyph '${name}': delete it`)).toEqual([]);
+  });
+
+  it('explains each glyph in a chapter that it has', () => {
+    const wrong = Object.values(game.glyphs ?? {}).filter(
+      ({ at }) => !game.chapters.includes(at.split('#')[0] ?? ''),
+    );
+    expect(wrong.map(({ id, at }) => `${folder}: the glyph '${id}' is explained at '${at}'`)).toEqual([]);
+  });
+
+  it('tells by genre only what differs, in the order of its genres', () => {
+    const ids = Object.keys(game.genres ?? {});
+    const wrong = textsByGenre(game).filter(({ told }) => {
+      const genres = Object.keys(told);
+      const ordered = ids.filter((id) => genres.includes(id));
+      return (
+        genres.join() !== ordered.join() || (genres.length > 1 && new Set(Object.values(told)).size === 1)
+      );
+    });
+    expect(
+      wrong.map(
+        ({ where, told }) =>
+          `${where}: ${JSON.stringify(told)}: use ${ids.join(', ') || 'no genre'}, in this order, and one text where they agree`,
+      ),
+    ).toEqual([]);
+    for (const { id, genre } of Object.values(game.tables))
+      if (genre !== undefined) expect(ids, id).toContain(genre);
   });
 
   it('defines each word and each abbreviation once', () => {

@@ -3,6 +3,8 @@ export * from './tables-campaign';
 export * from './tables-combat';
 export * from './tables-equipment';
 export * from './tables-magic';
+export * from './tables-races';
 export * from './tables-start';
+export * from './tables-talents';
 export * from './tables-transport';
 export * from './tables-travel';

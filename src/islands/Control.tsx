@@ -3,6 +3,7 @@ import type { Formula, NumberInput } from '../rules/formula';
 import { controlId, controlText, widestText } from '../views/control';
 import { enter, nudge, settle } from '../views/entries';
 import { optionTexts } from '../views/value-text';
+import { Options } from './Options';
 import type { Widget } from './use-entries';
 
 export interface ControlProps {
@@ -94,11 +95,7 @@ export function Control(props: ControlProps): ReactElement | null {
       {...hint(props)}
       {...troubles(props)}
     >
-      {optionTexts(input).map(([id, text]) => (
-        <option key={id} value={id}>
-          {text}
-        </option>
-      ))}
+      <Options of={optionTexts(input)} />
     </select>
   );
 }

@@ -6,6 +6,7 @@ import { notation } from '../views/notation';
 import { type Bracket, type Item, together } from '../views/notation-item';
 import { valueText } from '../views/value-text';
 import { Control } from './Control';
+import { Said } from './Said';
 import type { Widget } from './use-entries';
 
 interface Props {
@@ -36,7 +37,12 @@ function Piece({ formula, widget, item }: Props & { readonly item: Item }): Reac
       return <Control formula={formula} widget={widget} name={item.input} />;
     case 'value': {
       const input = formula.inputs[item.input];
-      return input ? <b>{valueText(input, widget.entries.values[item.input], item.column)}</b> : null;
+      if (!input) return null;
+      return (
+        <b>
+          <Said of={valueText(input, widget.entries.values[item.input], item.column)} />
+        </b>
+      );
     }
     case 'figure':
       return <b className={item.joins}>{item.text}</b>;

@@ -1,8 +1,9 @@
 import type { Input } from '../rules/formula';
 import { optionTexts, rowName, valueText } from './value-text';
+import type { Words } from './words';
 
 /** A value that an input may have, and how it is written. */
-export type InputPlace = readonly [key: number | string, label: string];
+export type InputPlace = readonly [key: number | string, label: Words];
 
 /** Every value that an input may have, in its order. */
 export function placesOf(input: Input): readonly InputPlace[] {

@@ -11,15 +11,16 @@ import { hiddenInputs } from './hidden-inputs';
 import { targetInput } from './ladder';
 import { meanText, numberText } from './measure-text';
 import { Notator } from './notate';
-import { itemsText } from './notation-text';
+import { itemsWords } from './notation-text';
 import { type Addend, sumOf } from './sum-of';
 import { upperFirst } from './upper-first';
 import { rowName, valueText } from './value-text';
+import { say, type Words } from './words';
 
 /** One line of the working. */
 export interface Step {
-  readonly label: string;
-  readonly value: string;
+  readonly label: Words;
+  readonly value: Words;
   /** An input or a called formula, by its name in the formula: the rule that gives the value. */
   readonly from?: string;
   /** What the lines before it come to. */
@@ -62,11 +63,11 @@ function originOf({ formula }: Place, node: Node): string | undefined {
 }
 
 /** 'Skill: Trained', 'Ability modifier' */
-function inputLabel(input: Input, value: Values[string] | undefined): string {
-  return input.kind === 'pick' ? `${input.label}: ${rowName(input.table, String(value))}` : input.label;
+function inputLabel(input: Input, value: Values[string] | undefined): Words {
+  return input.kind === 'pick' ? say`${input.label}: ${rowName(input.table, String(value))}` : input.label;
 }
 
-function labelOf(place: Place, node: Node): string {
+function labelOf(place: Place, node: Node): Words {
   const { formula, values, source } = place;
   const origin = originOf(place, node) ?? '';
   const input = formula.inputs[origin];
@@ -74,11 +75,11 @@ function labelOf(place: Place, node: Node): string {
   const part = formula.parts?.[textOf(place, node)];
   if (node.kind === 'number') return upperFirst(part ?? 'fixed');
   const items = new Notator(formula, source, new Set(Object.keys(formula.inputs))).items(node);
-  const written = itemsText(items, ({ input: name, column }) => {
+  const written = itemsWords(items, ({ input: name, column }) => {
     const known = formula.inputs[name];
     return known ? valueText(known, values[name], column) : '';
   });
-  return part === undefined || part === written ? upperFirst(written) : `${upperFirst(part)}: ${written}`;
+  return part === undefined || part === written ? upperFirst(written) : say`${upperFirst(part)}: ${written}`;
 }
 
 /** On which scale a term counts: that of its input, its column or the formula that it calls. */
@@ -93,7 +94,7 @@ function scaleOf(place: Place, node: Node): Shown {
 }
 
 /** A choice is told by its name, since the number behind it means nothing to a reader. */
-function termValue(place: Place, { node, added }: Addend, signed: boolean, measure: Shown): string {
+function termValue(place: Place, { node, added }: Addend, signed: boolean, measure: Shown): Words {
   const input = node.kind === 'name' ? place.formula.inputs[node.name] : undefined;
   if (input && input.kind !== 'number') return valueText(input, place.values[originOf(place, node) ?? '']);
   const distribution = valueAt(place, node);
