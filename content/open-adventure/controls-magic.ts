@@ -1,5 +1,5 @@
 import type { NumberInput } from '../../src/rules/formula';
-import { figures } from './figures-core';
+import { figures } from './figures-magic';
 import * as terms from './terms-core';
 
 /** What several formulas of magic ask for. */
@@ -26,12 +26,22 @@ export const modifier = {
   signed: true,
 } satisfies NumberInput;
 
-export const target = {
+export const heldMana = {
   kind: 'number',
-  label: 'Target number',
-  bracket: 'target',
+  label: 'Mana points you have',
+  bracket: 'mana',
+  min: 0,
+  max: figures.mostMana.value,
+  start: 5,
+  term: terms.manaPoints,
+} satisfies NumberInput;
+
+export const casterRank = {
+  kind: 'number',
+  label: 'Your rank',
+  bracket: 'rank',
   min: 1,
-  max: 10,
-  start: figures.defaultTarget.value,
-  term: terms.targetNumber,
+  max: 5,
+  start: 2,
+  term: terms.rank,
 } satisfies NumberInput;

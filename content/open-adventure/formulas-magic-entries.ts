@@ -1,5 +1,6 @@
 import { type ChoiceInput, defineFormula, type NumberInput } from '../../src/rules/formula';
-import { save, target } from './controls-magic';
+import { targetNumber, traitInput } from './controls';
+import { save } from './controls-magic';
 import { figures } from './figures-core';
 import { figures as magicFigures } from './figures-magic';
 import { absorbing, arrow, aspectNumbers, friendship, healing, projection } from './magic-numbers';
@@ -36,7 +37,7 @@ export const absorbingSave = defineFormula({
       note: `Each costs ${absorbing.perEnhancement.light} light psi.`,
       max: times(2, absorbing.perEnhancement.light),
     },
-    target,
+    target: targetNumber,
   },
   expression: `${standardRoll} + save + ${absorbed}`,
   against: 'target',
@@ -212,7 +213,7 @@ export const aspectTest = defineFormula({
       max: times(aspectNumbers.light, aspectNumbers.perEnhancement.light),
     },
     limit,
-    target,
+    target: targetNumber,
   },
   expression: `${standardRoll} + min(limit, ${winning})`,
   written: { [`min(limit, ${winning})`]: winning },
@@ -279,15 +280,7 @@ const astralAttack = `perception + ${arrow.damage}`;
 const aimed = (goal: number, aim: string): string => `signedReroll(${sides}, 1, 0, 0, ${goal}, ${aim})`;
 const hit = `max(0, ${aimed(2, `defence - (${astralAttack})`)} + ${astralAttack} - defence)`;
 
-const perception = {
-  kind: 'number',
-  label: 'Your Perception',
-  bracket: 'Perception',
-  min: 1,
-  max: 10,
-  start: 5,
-  term: terms.perception,
-} satisfies NumberInput;
+const perception = traitInput(terms.perception, 5);
 
 export const astralArrows = defineFormula({
   id: 'astral-arrows',
@@ -308,8 +301,8 @@ export const astralArrows = defineFormula({
     arrows: { kind: 'number', label: 'Arrows', min: 1, max: arrow.arrows, start: 1 },
   },
   expression: `repeat(arrows, ${hit})`,
-  written: { [aimed(2, `defence - (${astralAttack})`)]: standardRoll },
-  parts: { [standardRoll]: 'aimed roll', [arrow.damage]: 'arrow' },
+  written: { [aimed(2, `defence - (${astralAttack})`)]: `signedReroll(${sides})` },
+  parts: { signedReroll: 'aimed roll of', [arrow.damage]: 'arrow' },
   result: {
     label: 'Damage',
     better: 'high',
@@ -353,7 +346,7 @@ export const astralFlight = defineFormula({
   expression: `let roll = ${flown}; ${arrow.range} + roll + ${bought}`,
   against: 'distance',
   parts: { roll: 'Aimed roll', [arrow.range]: 'range', [bought]: 'power' },
-  written: { [flown]: standardRoll },
+  written: { [flown]: 'signedReroll(6)' },
   result: {
     label: 'Spaces',
     better: 'high',

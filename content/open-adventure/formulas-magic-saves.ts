@@ -1,5 +1,6 @@
 import { type ChoiceInput, defineFormula } from '../../src/rules/formula';
-import { modifier, save, target } from './controls-magic';
+import { targetNumber } from './controls';
+import { modifier, save } from './controls-magic';
 import { figures } from './figures-core';
 import { inRulebook } from './sources';
 import { standardRoll } from './standard-roll';
@@ -11,7 +12,7 @@ export const saveAgainstMagic = defineFormula({
   name: 'Save against magic',
   summary: 'How likely the target of a spell or psionic is to save.',
   source: savesAt,
-  inputs: { save, modifier, target },
+  inputs: { save, modifier, target: targetNumber },
   expression: `${standardRoll} + save + modifier`,
   against: 'target',
   parts: { [standardRoll]: 'roll' },
@@ -57,7 +58,7 @@ export const magicDamage = defineFormula({
     plus: { kind: 'number', label: 'Fixed damage', bracket: 'fixed', min: 0, max: 20, start: 0 },
     save,
     modifier,
-    target,
+    target: targetNumber,
     halves: onSuccess,
   },
   expression: `let full = dice d${figures.dieSides.value} + plus; let saved = ${standardRoll} + save + modifier >= target; ${suffered}`,

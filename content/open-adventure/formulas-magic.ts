@@ -1,4 +1,6 @@
 import { type ChoiceInput, defineFormula, type NumberInput } from '../../src/rules/formula';
+import { traitInput } from './controls';
+import { casterRank, heldMana } from './controls-magic';
 import { figures } from './figures-magic';
 import * as rulings from './rulings-magic';
 import { inRulebook } from './sources';
@@ -6,41 +8,17 @@ import { magicTiers } from './tables-magic';
 import * as terms from './terms-core';
 
 export * from './formulas-magic-entries';
+export * from './formulas-magic-plan';
 export * from './formulas-magic-saves';
 
 const mostMana = figures.mostMana.value;
 const manaAt = inRulebook('Mana Points');
 const tiersAt = inRulebook('Magic Tiers & Mana Cost');
 
-const magic = {
-  kind: 'number',
-  label: 'Magic trait',
-  bracket: 'Magic',
-  min: 1,
-  max: 10,
-  start: 5,
-  term: terms.magicTrait,
-} satisfies NumberInput;
+const magic = traitInput(terms.magicTrait, 5);
 
-const held = {
-  kind: 'number',
-  label: 'Mana points you have',
-  bracket: 'mana',
-  min: 0,
-  max: mostMana,
-  start: 5,
-  term: terms.manaPoints,
-} satisfies NumberInput;
-
-const rank = {
-  kind: 'number',
-  label: 'Your rank',
-  bracket: 'rank',
-  min: 1,
-  max: 5,
-  start: 2,
-  term: terms.rank,
-} satisfies NumberInput;
+const held = heldMana;
+const rank = casterRank;
 
 const unused = {
   kind: 'choice',

@@ -11,11 +11,15 @@ interface Points {
   readonly light: number;
   readonly dark: number;
   readonly any: number;
+  /** Of the light points, those whose sign may as well be that of a dark one. */
+  readonly unread: number;
 }
 
-const none: Points = { black: 0, white: 0, blue: 0, green: 0, light: 0, dark: 0, any: 0 };
+const none: Points = { black: 0, white: 0, blue: 0, green: 0, light: 0, dark: 0, any: 0, unread: 0 };
 
-const signs: Readonly<Record<keyof Points, string>> = {
+type Type = Exclude<keyof Points, 'unread'>;
+
+const signs: Readonly<Record<Type, string>> = {
   black: '{black-mana}',
   white: '{white-mana}',
   blue: '{blue-mana}',
@@ -27,14 +31,14 @@ const signs: Readonly<Record<keyof Points, string>> = {
 
 /** '3{black-mana}', '{light-psi}{dark-psi}' */
 function written(points: Points): string {
-  return (Object.keys(signs) as (keyof Points)[])
+  return (Object.keys(signs) as Type[])
     .filter((type) => points[type] > 0)
     .map((type) => (points[type] > 1 ? points[type] : '') + signs[type])
     .join('');
 }
 
 /** A spell costs as many points of its type as its tier says. */
-const spellOf = (type: string, mana: keyof Points) => (tier: number, fantasy: string, effect: string) => {
+const spellOf = (type: string, mana: Type) => (tier: number, fantasy: string, effect: string) => {
   const points = { ...none, [mana]: tier };
   return { name: { fantasy }, type, tier, cost: written(points), effect, ...points };
 };
@@ -68,6 +72,14 @@ export const spells = defineTable({
     tier: { label: 'Tier', term: terms.tier, filter: true },
     cost: { label: 'Cost' },
     effect: { label: 'What it does' },
+    black: { label: 'Black mana', hidden: true },
+    white: { label: 'White mana', hidden: true },
+    blue: { label: 'Blue mana', hidden: true },
+    green: { label: 'Green mana', hidden: true },
+    light: { label: 'Light psi', hidden: true },
+    dark: { label: 'Dark psi', hidden: true },
+    any: { label: 'Mana or psi of any type', hidden: true },
+    unread: { label: 'Light psi that may be dark', hidden: true },
   },
   rows: {
     // black
@@ -252,13 +264,13 @@ export const spells = defineTable({
       3,
       'Empty Mind',
       'Psionics cannot touch you for a while, and psi points come back to you.',
-      { light: 2, dark: 1 },
+      { light: 2, dark: 1, unread: 1 },
     ),
     'hibernate-self': mixed(
       4,
       'Hibernate Self',
       'You seem to be dead, and live on for long without air, water or food.',
-      { light: 3, dark: 1 },
+      { light: 3, dark: 1, unread: 2 },
     ),
     // colourless
     telekinesis: colourless(2, 'Telekinesis', 'You lift or move things by thought.'),
