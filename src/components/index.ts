@@ -1,6 +1,7 @@
 import '../islands/formula.css';
 import '../islands/advice.css';
 import '../islands/notation.css';
+import '../islands/basket.css';
 import '../islands/chart.css';
 import '../islands/dice.css';
 import '../islands/map.css';

@@ -12,5 +12,6 @@ export function placesOf(input: Input): readonly InputPlace[] {
     return keys.map((key) => [key, valueText(input, key)]);
   }
   if (input.kind === 'choice') return optionTexts(input);
+  if (input.kind === 'basket') throw new Error(`'${input.label}' is a basket, whose values cannot be listed`);
   return Object.keys(input.table.rows).map((row) => [row, rowName(input.table, row)]);
 }

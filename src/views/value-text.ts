@@ -3,6 +3,7 @@ import type { BasketInput, Input, Values } from '../rules/formula';
 import type { Text } from '../rules/genre';
 import type { Cell, Column, Table } from '../rules/table';
 import { numberText } from './measure-text';
+import type { Shown } from './notation-item';
 import { say, type Words } from './words';
 
 /** A blank of the book is shown as a dash. */
@@ -35,12 +36,34 @@ function basketText({ table }: BasketInput, text: string): Words {
   return named.length === 0 ? 'nothing' : named.reduce((list, next) => say`${list}, ${next}`);
 }
 
+/** What a column of a basket comes to, or how many things it holds; blank where a row has no number there. */
+function sumText({ table }: BasketInput, text: string, name: string): string {
+  const chosen = [...(parseBasket(text) ?? [])];
+  const column = table.columns[name];
+  const cells = chosen.map(([row, count]) => {
+    const cell = column ? table.rows[row]?.[name] : 1;
+    return typeof cell === 'number' ? cell * count : undefined;
+  });
+  return cells.includes(undefined)
+    ? '–'
+    : numberText(
+        column ?? {},
+        cells.reduce<number>((sum, cell = 0) => sum + cell, 0),
+      );
+}
+
 /** A value as it stands in the formula: a number, the name of what was picked, or one of its columns. */
 export function valueText(input: Input, value: Values[string] | undefined, column?: string): Words {
   if (typeof value === 'number') return numberText(input.kind === 'number' ? input : {}, value);
+  if (input.kind === 'basket' && column !== undefined) return sumText(input, value ?? '', column);
   if (input.kind === 'pick' && column !== undefined && value !== undefined) {
     return cellText(input.table.rows[value]?.[column], input.table.columns[column]);
   }
   if (input.kind === 'basket') return basketText(input, value ?? '');
   return optionTexts(input).find(([id]) => id === value)?.[1] ?? '';
+}
+
+/** Which column of an input a later occurrence shows; a choice may say it. */
+export function columnOf({ column, by }: Pick<Shown, 'column' | 'by'>, values: Values): string | undefined {
+  return by === undefined ? column : String(values[by]);
 }
