@@ -33,8 +33,8 @@ const points = (type: Type, label: string, start: number): NumberInput => ({
 const missing = sumOf((type) => `max(0, ${costs[type]} - ${type})`);
 const spare = sumOf((type) => `max(0, ${type} - ${costs[type]})`);
 const held = sumOf((type) => `${matters(type)} * ${type}`);
-const cost = `${sumOf((type) => `plan.${type}`)} + plan.any`;
-const outcome = `when(tier > rank, 3, when(held > ${figures.mostMana.value}, 2, lacking > 0))`;
+const lacking = `max(${missing}, ${missing} + plan.any - (${spare}))`;
+const outcome = `when(largest(plan, tier) > rank, 3, when(${held} > ${figures.mostMana.value}, 2, lacking > 0))`;
 
 export const spellPlan = defineFormula({
   id: 'spell-plan',
@@ -70,10 +70,10 @@ export const spellPlan = defineFormula({
     } satisfies ChoiceInput,
   },
   expression:
-    `let cost = ${cost}; let lacking = max(${missing}, ${missing} + plan.any - (${spare})); ` +
-    `let tier = largest(plan, tier); let held = ${held}; ` +
-    `{ cost: cost, lacking: lacking, tier: tier, outcome: ${outcome} }`,
-  parts: { cost: 'Cost', lacking: 'Mana that is missing', tier: 'Highest tier', held: 'Mana that counts' },
+    `let lacking = ${lacking}; ` +
+    `{ cost: plan.tier, lacking: lacking, tier: largest(plan, tier), outcome: ${outcome} }`,
+  parts: { lacking: 'Missing' },
+  written: { [lacking]: `plan.tier - ${types.join(' - ')}` },
   result: {
     label: 'Cost',
     better: 'low',

@@ -76,7 +76,7 @@ const castingsOf = (tier: number, start: number) =>
   ({
     kind: 'number',
     label: `Castings of tier ${tier}`,
-    bracket: `tier ${tier}`,
+    bracket: tier === 1 ? 'tier 1' : `tier ${tier}, ${costOf(tier)} each`,
     min: 0,
     max: down(mostMana, costOf(tier)),
     start,
@@ -103,7 +103,7 @@ export const castingsPlan = defineFormula({
   },
   expression: `let cost = ${planned}; { left: mana - cost, cost: cost }`,
   parts: { cost: 'Cost' },
-  written: { [planned]: counts.map((name, index) => `${costOf(index + 1)} * ${name}`).join(' + ') },
+  written: { [planned]: counts.join(' + ') },
   result: {
     label: 'Mana left',
     better: 'high',

@@ -49,7 +49,7 @@ export const blackMana = defineGlyph({
   id: 'black-mana',
   name: 'black mana',
   picture: 'moon',
-  summary: 'A point of black mana.',
+  summary: 'Pays for black magic.',
   at: 'mana#types-of-mana',
   source: magic,
 });
@@ -58,7 +58,7 @@ export const whiteMana = defineGlyph({
   id: 'white-mana',
   name: 'white mana',
   picture: 'spiky-eclipse',
-  summary: 'A point of white mana.',
+  summary: 'Pays for white magic.',
   at: 'mana#types-of-mana',
   source: magic,
 });
@@ -67,7 +67,7 @@ export const blueMana = defineGlyph({
   id: 'blue-mana',
   name: 'blue mana',
   picture: 'water-drop',
-  summary: 'A point of blue mana.',
+  summary: 'Pays for blue magic.',
   at: 'mana#types-of-mana',
   source: magic,
 });
@@ -76,7 +76,7 @@ export const greenMana = defineGlyph({
   id: 'green-mana',
   name: 'green mana',
   picture: 'solid-leaf',
-  summary: 'A point of green mana.',
+  summary: 'Pays for green magic.',
   at: 'mana#types-of-mana',
   source: magic,
 });
@@ -85,7 +85,7 @@ export const colourlessMana = defineGlyph({
   id: 'colourless-mana',
   name: 'mana of any type',
   picture: 'cut-diamond',
-  summary: 'A point of mana or psi of any type.',
+  summary: 'Mana or psi of any type: pays for colourless magic.',
   at: 'magic#rare-kinds',
   source: armour,
 });
@@ -94,7 +94,7 @@ export const lightPsi = defineGlyph({
   id: 'light-psi',
   name: 'light psi',
   picture: 'life-buoy',
-  summary: 'A point of light psi.',
+  summary: 'Pays for light psionics.',
   at: 'mana#types-of-mana',
   source: magic,
 });
@@ -103,7 +103,7 @@ export const darkPsi = defineGlyph({
   id: 'dark-psi',
   name: 'dark psi',
   picture: 'plain-circle',
-  summary: 'A point of dark psi.',
+  summary: 'Pays for dark psionics.',
   at: 'mana#types-of-mana',
   source: magic,
 });

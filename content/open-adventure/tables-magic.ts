@@ -69,7 +69,7 @@ export const magicTypes = defineTable({
     },
     multicoloured: {
       name: 'Multicoloured magic',
-      paid: '{light-psi}{dark-psi}, for one',
+      paid: '{light-psi}{dark-psi}',
       from: 'Two kinds or more at once',
       how: 'As each of its kinds',
     },
