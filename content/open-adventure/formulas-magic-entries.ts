@@ -41,7 +41,7 @@ export const absorbingSave = defineFormula({
   },
   expression: `${standardRoll} + save + ${absorbed}`,
   against: 'target',
-  parts: { [standardRoll]: 'roll', [absorbing.save]: 'the psionic' },
+  parts: { [standardRoll]: 'standard roll', [absorbing.save]: 'the psionic' },
   result: {
     label: 'Save',
     better: 'high',
@@ -149,13 +149,14 @@ export const friendshipLasts = defineFormula({
     enhanced: {
       ...enhanced,
       note: `Each costs ${perEnhancement.green} green mana.`,
+      start: 1,
       max: times(friendship.green, perEnhancement.green),
     },
     lasts: lasting,
   },
   expression: friends,
   written: { [friends]: resists('') },
-  parts: { [standardRoll]: 'roll' },
+  parts: { [standardRoll]: 'standard roll' },
   result: {
     label: 'Day on which it ends',
     unit: 'days',
@@ -171,7 +172,7 @@ export const friendshipLasts = defineFormula({
     ],
   },
   printed: [
-    { inputs: { will: 10 }, value: 0, source: entry('Animal Friendship') },
+    { inputs: { will: 10, enhanced: 0 }, value: 0, source: entry('Animal Friendship') },
     {
       inputs: { will: 1, enhanced: 1 },
       value: `${days + 1}`,
@@ -204,7 +205,7 @@ export const aspectTest = defineFormula({
       bracket: 'Charisma',
       min: 1,
       max: 10,
-      start: 4,
+      start: 8,
       term: terms.charisma,
     },
     enhanced: {
@@ -213,12 +214,12 @@ export const aspectTest = defineFormula({
       max: times(aspectNumbers.light, aspectNumbers.perEnhancement.light),
     },
     limit,
-    target: targetNumber,
+    target: { ...targetNumber, start: 8 },
   },
   expression: `${standardRoll} + min(limit, ${winning})`,
   written: { [`min(limit, ${winning})`]: winning },
   against: 'target',
-  parts: { [standardRoll]: 'roll', [aspectNumbers.charisma]: 'the psionic' },
+  parts: { [standardRoll]: 'standard roll', [aspectNumbers.charisma]: 'the psionic' },
   result: { label: 'Test', better: 'high' },
   printed: [
     { inputs: { charisma: 4, enhanced: 0 }, value: `7 + ${standardRoll}`, source: entry('Aspect') },
@@ -306,7 +307,7 @@ export const astralArrows = defineFormula({
   result: {
     label: 'Damage',
     better: 'high',
-    claims: [{ label: 'no damage', says: 'do no damage', tone: 'bad', to: 0 }],
+    claims: [{ label: 'some damage', says: 'do at least one point', tone: 'good', from: 1 }],
   },
   printed: [
     {
@@ -345,8 +346,8 @@ export const astralFlight = defineFormula({
   },
   expression: `let roll = ${flown}; ${arrow.range} + roll + ${bought}`,
   against: 'distance',
-  parts: { roll: 'Aimed roll', [arrow.range]: 'range', [bought]: 'power' },
-  written: { [flown]: 'signedReroll(6)' },
+  parts: { signedReroll: 'aimed roll of', roll: 'Aimed roll', [arrow.range]: 'range', [bought]: 'power' },
+  written: { [flown]: `signedReroll(${sides})`, [bought]: `min(${powerLimit}, ${arrow.power} + roll)` },
   result: {
     label: 'Spaces',
     better: 'high',

@@ -34,7 +34,7 @@ const missing = sumOf((type) => `max(0, ${costs[type]} - ${type})`);
 const spare = sumOf((type) => `max(0, ${type} - ${costs[type]})`);
 const held = sumOf((type) => `${matters(type)} * ${type}`);
 const lacking = `max(${missing}, ${missing} + plan.any - (${spare}))`;
-const outcome = `when(largest(plan, tier) > rank, 3, when(${held} > ${figures.mostMana.value}, 2, lacking > 0))`;
+const outcome = `when(largest(plan, tier) > rank, 3, when(${held} > ${figures.mostMana.value}, 2, ${lacking} > 0))`;
 
 export const spellPlan = defineFormula({
   id: 'spell-plan',
@@ -46,7 +46,7 @@ export const spellPlan = defineFormula({
     plan: {
       kind: 'basket',
       label: 'Spells and psionics to cast',
-      bracket: 'to cast',
+      bracket: 'sum of',
       table: spells,
       start: 'animal-friendship_inflict-wounds.2',
       most: figures.mostMana.value,
@@ -69,18 +69,14 @@ export const spellPlan = defineFormula({
       ruling: mixedShares,
     } satisfies ChoiceInput,
   },
-  expression:
-    `let lacking = ${lacking}; ` +
-    `{ cost: plan.tier, lacking: lacking, tier: largest(plan, tier), outcome: ${outcome} }`,
-  parts: { lacking: 'Missing' },
-  written: { [lacking]: `plan.tier - ${types.join(' - ')}` },
+  expression: `{ cost: plan.tier, lacking: ${lacking}, outcome: ${outcome} }`,
+  written: { [lacking]: `max(0, plan.tier - ${types.join(' - ')})` },
   result: {
     label: 'Cost',
     better: 'low',
     facets: {
       cost: { label: 'Cost' },
-      lacking: { label: 'mana that is missing' },
-      tier: { label: 'highest tier' },
+      lacking: { label: 'Mana missing' },
       outcome: { label: 'Whether it can be cast', hidden: true },
     },
     bands: [
@@ -113,7 +109,7 @@ export const spellPlan = defineFormula({
   printed: [
     {
       inputs: { plan: 'animal-friendship_inflict-wounds.3', rank: 2, black: 3, green: 2 },
-      value: { cost: 5, lacking: 0, tier: 2 },
+      value: { cost: 5, lacking: 0 },
       source: inRulebook('Magic Details'),
     },
     {

@@ -75,7 +75,7 @@ export const blueMana = defineGlyph({
 export const greenMana = defineGlyph({
   id: 'green-mana',
   name: 'green mana',
-  picture: 'solid-leaf',
+  picture: 'clubs',
   summary: 'Pays for green magic.',
   at: 'mana#types-of-mana',
   source: magic,
@@ -93,7 +93,7 @@ export const colourlessMana = defineGlyph({
 export const lightPsi = defineGlyph({
   id: 'light-psi',
   name: 'light psi',
-  picture: 'life-buoy',
+  picture: 'circle',
   summary: 'Pays for light psionics.',
   at: 'mana#types-of-mana',
   source: magic,

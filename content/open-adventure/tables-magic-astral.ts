@@ -40,7 +40,7 @@ export const astralMount = defineTable({
       cast: fullTurn,
       duration: `${mount.hours} hours`,
       effect: 'A creature comes to you, to carry you and to fight for you. What it is like is not said.',
-      enhancement: null,
+      enhancement: 'Cost and effect are lost',
     },
   },
   also: ['steed', 'horse'],

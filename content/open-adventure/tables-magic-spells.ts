@@ -29,11 +29,11 @@ const signs: Readonly<Record<Type, string>> = {
   any: '{colourless-mana}',
 };
 
-/** '3{black-mana}', '{light-psi}{dark-psi}' */
+/** '3{black-mana}', '1{light-psi}1{dark-psi}': with its number also where there is one, so that costs sort by it. */
 function written(points: Points): string {
   return (Object.keys(signs) as Type[])
     .filter((type) => points[type] > 0)
-    .map((type) => (points[type] > 1 ? points[type] : '') + signs[type])
+    .map((type) => points[type] + signs[type])
     .join('');
 }
 
@@ -68,10 +68,10 @@ export const spells = defineTable({
   source: inRulebook('Black Magic to Colorless Psionics'),
   columns: {
     name: { label: 'Name' },
-    type: { label: 'Type', filter: true },
-    tier: { label: 'Tier', term: terms.tier, filter: true },
     cost: { label: 'Cost' },
     effect: { label: 'What it does' },
+    tier: { label: 'Tier', term: terms.tier, filter: true },
+    type: { label: 'Type', filter: true },
     black: { label: 'Black mana', hidden: true },
     white: { label: 'White mana', hidden: true },
     blue: { label: 'Blue mana', hidden: true },
