@@ -259,8 +259,8 @@ export const projectionReach = defineFormula({
     better: 'high',
     facets: {
       minutes: { label: 'Minutes' },
-      spaces: { label: 'spaces it can walk' },
-      cost: { label: 'dark psi it costs' },
+      spaces: { label: 'Spaces it can walk' },
+      cost: { label: 'Dark psi it costs' },
     },
     claims: [],
   },

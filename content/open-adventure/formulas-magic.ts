@@ -109,7 +109,7 @@ export const castingsPlan = defineFormula({
     better: 'high',
     facets: {
       left: { label: 'Mana left', signed: true },
-      cost: { label: 'mana it costs' },
+      cost: { label: 'Mana it costs' },
     },
     bands: [
       { label: 'enough', says: 'have the mana for all of it', tone: 'good', facet: 'left', from: 0 },

@@ -19,7 +19,7 @@ export const stamina = defineGlyph({
 export const exhaust = defineGlyph({
   id: 'exhaust',
   name: 'exhaust',
-  picture: 'cycle',
+  picture: 'clockwise-rotation',
   summary: 'Use the talent or thing up for this turn.',
   at: 'talents#costs-and-effects',
   source: talents,
@@ -120,7 +120,7 @@ export const secret = defineGlyph({
 export const known = defineGlyph({
   id: 'known',
   name: 'result known',
-  picture: 'eyeball',
+  picture: 'eye-target',
   summary: 'The player rolls and sees the result.',
   at: 'abilities#secret-tests',
   source: abilities,
