@@ -57,7 +57,7 @@ export const blackMana = defineGlyph({
 export const whiteMana = defineGlyph({
   id: 'white-mana',
   name: 'white mana',
-  picture: 'spiky-eclipse',
+  picture: 'sunrise',
   summary: 'Pays for white magic.',
   at: 'mana#types-of-mana',
   source: magic,
