@@ -220,3 +220,19 @@ export const whichSave = defineRuling({
   why: 'This is how the three saves are described.',
   alternative: 'No save at all, where none is named, makes most hostile magic certain to work.',
 });
+
+export const antimanaAndPsionics = defineRuling({
+  id: 'antimana-and-psionics',
+  kind: 'gap',
+  title: 'Does Antimana help against psionics?',
+  places: [
+    {
+      source: inRulebook('Magic Talents'),
+      says: 'The talent helps saves against spells; it is drawn in both genres.',
+    },
+    { source: inRulebook('Magic'), says: 'Spells and psionics follow the same rules.' },
+  ],
+  ruling: 'Yes, it helps against both.',
+  why: 'In science fiction the talent would do nothing otherwise.',
+  alternative: 'Against spells alone, whoever draws it in science fiction has drawn a blank.',
+});
