@@ -39,6 +39,7 @@ const column = z.strictObject({
   parts: parts.optional(),
   term: reference('term').optional(),
   filter: z.boolean().optional().describe('A reader may choose rows by what stands in this column'),
+  hidden: z.boolean().optional().describe('For reckoning: another column tells readers the same'),
 });
 
 const glyph = z
