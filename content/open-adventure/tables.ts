@@ -6,3 +6,4 @@ export * from './tables-magic';
 export * from './tables-start';
 export * from './tables-transport';
 export * from './tables-travel';
+export * from './tables-travel-terrain';
