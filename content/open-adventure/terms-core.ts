@@ -10,7 +10,7 @@ export const gameMaster = defineTerm({
   also: ['referee'],
   summary:
     'The player who prepares the adventure, speaks for everybody whom no other player plays, and has the last word on the rules.',
-  at: 'introduction',
+  at: 'introduction#who-plays-what',
   source: inRulebook('Basic Setup'),
 });
 
@@ -20,7 +20,7 @@ export const playerCharacter = defineTerm({
   abbreviation: 'PC',
   also: ['hero'],
   summary: 'A character whom a player plays.',
-  at: 'introduction',
+  at: 'introduction#who-plays-what',
   source: inRulebook('Basic Setup'),
 });
 
@@ -29,7 +29,7 @@ export const nonPlayerCharacter = defineTerm({
   name: 'non-player character',
   abbreviation: 'NPC',
   summary: 'Anybody whom the game master plays.',
-  at: 'introduction',
+  at: 'introduction#who-plays-what',
   source: inRulebook('Basic Setup'),
 });
 
@@ -38,7 +38,7 @@ export const foe = defineTerm({
   name: 'foe',
   also: ['monster', 'enemy', 'alien'],
   summary: 'An NPC who is hostile to the player characters.',
-  at: 'introduction',
+  at: 'introduction#who-plays-what',
   source: inRulebook('Basic Game Play'),
 });
 
@@ -48,7 +48,7 @@ export const standardRollTerm = defineTerm({
   also: ['two dice', 'positive die', 'negative die'],
   summary:
     'Two six-sided dice, one positive and one negative. The lower one counts, with its sign; equal dice are 0.',
-  at: 'standard-roll',
+  at: 'standard-roll#how-to-read-it',
   source: inRulebook('How To Use The Dice'),
 });
 
@@ -58,7 +58,7 @@ export const targetNumber = defineTerm({
   abbreviation: 'TN',
   also: ['difficulty', 'DC'],
   summary: 'What a test must reach. It is 5 unless something says otherwise.',
-  at: 'abilities',
+  at: 'abilities#testing-an-ability',
   source: inRulebook('Changing Ability Test Difficulties'),
 });
 
@@ -68,7 +68,7 @@ export const primaryTrait = defineTerm({
   also: ['attribute', 'ability score', 'stat'],
   summary:
     'Strength, Perception, Intelligence, Dexterity, Health, Charisma, and Magic for those who want it: from 1 to 10.',
-  at: 'primary-traits',
+  at: 'primary-traits#points',
   source: inRulebook('Primary Traits'),
 });
 
@@ -78,7 +78,7 @@ export const strength = defineTerm({
   abbreviation: 'Str',
   summary:
     'Muscle. It makes melee attacks, the Fortitude save, climbing and swimming better, and says how much you can carry.',
-  at: 'primary-traits',
+  at: 'primary-traits#what-each-is-for',
   source: inRulebook('Primary Traits'),
 });
 
@@ -87,7 +87,7 @@ export const perception = defineTerm({
   name: 'Perception',
   abbreviation: 'Per',
   summary: 'Eye, hand and instinct. It makes ranged attacks, the Reflex save, traps and lock picking better.',
-  at: 'primary-traits',
+  at: 'primary-traits#what-each-is-for',
   source: inRulebook('Primary Traits'),
 });
 
@@ -96,7 +96,7 @@ export const intelligence = defineTerm({
   name: 'Intelligence',
   abbreviation: 'Int',
   summary: 'Learning and reason. It gives ability modifiers and languages, and makes the Will save better.',
-  at: 'primary-traits',
+  at: 'primary-traits#what-each-is-for',
   source: inRulebook('Primary Traits'),
 });
 
@@ -106,7 +106,7 @@ export const dexterity = defineTerm({
   abbreviation: 'Dex',
   also: ['agility'],
   summary: 'Speed and nimbleness. It makes Defence, stealth and jumping better.',
-  at: 'primary-traits',
+  at: 'primary-traits#what-each-is-for',
   source: inRulebook('Primary Traits'),
 });
 
@@ -116,7 +116,7 @@ export const healthTrait = defineTerm({
   abbreviation: 'Hea',
   also: ['constitution'],
   summary: 'Vigour. It gives health points and stamina points.',
-  at: 'primary-traits',
+  at: 'primary-traits#what-each-is-for',
   source: inRulebook('Primary Traits'),
 });
 
@@ -125,7 +125,7 @@ export const charisma = defineTerm({
   name: 'Charisma',
   abbreviation: 'Cha',
   summary: 'Looks, charm and leadership. It gives fortune points, and makes diplomacy and presence better.',
-  at: 'primary-traits',
+  at: 'primary-traits#what-each-is-for',
   source: inRulebook('Primary Traits'),
 });
 
@@ -135,7 +135,7 @@ export const magicTrait = defineTerm({
   abbreviation: 'Mag',
   also: ['magic trait'],
   summary: 'The gift for spells or psionics. It gives mana points, and may be 0.',
-  at: 'primary-traits',
+  at: 'primary-traits#what-each-is-for',
   source: inRulebook('Primary Traits'),
 });
 
@@ -145,7 +145,7 @@ export const healthPoints = defineTerm({
   abbreviation: 'HP',
   also: ['hit points', 'life'],
   summary: 'The damage you can take before you are dying.',
-  at: 'secondary-traits',
+  at: 'secondary-traits#health-points',
   source: inRulebook('Secondary Traits'),
 });
 
@@ -155,7 +155,7 @@ export const staminaPoints = defineTerm({
   abbreviation: 'SP',
   also: ['endurance', 'fatigue'],
   summary: 'Strength in reserve: spend them on movement, power points and talents.',
-  at: 'secondary-traits',
+  at: 'secondary-traits#stamina-points',
   source: inRulebook('Secondary Traits'),
 });
 
@@ -165,7 +165,7 @@ export const fortunePoints = defineTerm({
   abbreviation: 'FP',
   also: ['luck', 're-roll'],
   summary: 'Luck: spend one to roll your dice again.',
-  at: 'secondary-traits',
+  at: 'secondary-traits#fortune-points',
   source: inRulebook('Secondary Traits'),
 });
 
@@ -174,7 +174,7 @@ export const saveTest = defineTerm({
   name: 'save',
   also: ['saving throw', 'save test'],
   summary: 'A standard roll on Fortitude, Reflex or Will that avoids or softens something bad.',
-  at: 'secondary-traits',
+  at: 'secondary-traits#saves',
   source: inRulebook('Save Tests'),
 });
 
@@ -182,7 +182,7 @@ export const fortitude = defineTerm({
   id: 'fortitude',
   name: 'Fortitude',
   summary: 'The save of the body. It equals Strength.',
-  at: 'secondary-traits',
+  at: 'secondary-traits#saves',
   source: inRulebook('Save Tests'),
 });
 
@@ -190,7 +190,7 @@ export const reflex = defineTerm({
   id: 'reflex',
   name: 'Reflex',
   summary: 'The save against what comes fast. It equals Perception.',
-  at: 'secondary-traits',
+  at: 'secondary-traits#saves',
   source: inRulebook('Save Tests'),
 });
 
@@ -199,7 +199,7 @@ export const will = defineTerm({
   name: 'Will',
   also: ['willpower'],
   summary: 'The save of the mind. It equals Intelligence.',
-  at: 'secondary-traits',
+  at: 'secondary-traits#saves',
   source: inRulebook('Save Tests'),
 });
 
@@ -208,7 +208,7 @@ export const ability = defineTerm({
   name: 'ability',
   also: ['skill'],
   summary: 'One of ten broad kinds of action, with a number that comes from a primary trait.',
-  at: 'abilities',
+  at: 'abilities#the-ten',
   source: inRulebook('Abilities'),
 });
 
@@ -217,7 +217,7 @@ export const subAbility = defineTerm({
   name: 'sub-ability',
   also: ['skill'],
   summary: 'A particular use of an ability. It has the number of its ability.',
-  at: 'abilities',
+  at: 'abilities#the-ten',
   source: inRulebook('Abilities'),
 });
 
@@ -226,7 +226,7 @@ export const abilityTest = defineTerm({
   name: 'ability test',
   also: ['skill check', 'ability check', 'skill roll'],
   summary: 'A standard roll added to an ability. Reach the target number and you succeed.',
-  at: 'abilities',
+  at: 'abilities#testing-an-ability',
   source: inRulebook('How Abilities Are Used'),
 });
 
@@ -235,7 +235,7 @@ export const talent = defineTerm({
   name: 'talent',
   also: ['feat', 'perk'],
   summary: 'Something special that a character can do. One is drawn at every rank.',
-  at: 'talents',
+  at: 'talents#costs-and-effects',
   source: inRulebook('How Talents Are Used'),
 });
 
@@ -244,7 +244,7 @@ export const archetype = defineTerm({
   name: 'archetype',
   also: ['class', 'profession'],
   summary: 'Combat, Subterfuge, Magic or Heal: the list that a talent is drawn from.',
-  at: 'archetypes',
+  at: 'archetypes#choosing-one',
   source: inRulebook('Archetypes & Talents'),
 });
 
@@ -254,7 +254,7 @@ export const attackTrait = defineTerm({
   abbreviation: 'ATK',
   also: ['to hit'],
   summary: 'Strength or Perception, plus the damage of the weapon.',
-  at: 'attack-and-defence',
+  at: 'attack-and-defence#attack',
   source: inRulebook('Attack & Defense'),
 });
 
@@ -264,7 +264,7 @@ export const defenceTrait = defineTerm({
   abbreviation: 'DFS',
   also: ['AC', 'armour class', 'defense'],
   summary: 'Dexterity plus the toughness of what you wear. An attack hurts by as much as it exceeds it.',
-  at: 'attack-and-defence',
+  at: 'attack-and-defence#defence',
   source: inRulebook('Attack & Defense'),
 });
 

@@ -60,7 +60,7 @@ const lookup: Form = (interpreter, node, scope) => {
       return (from === null || Number(from) <= wanted) && (to === null || wanted <= Number(to));
     });
     const row = rows[place];
-    if (!row) throw new RangeError(`The table '${table.id}' has no row for ${wanted}`);
+    if (!row) throw new RangeError(`The table '${table.name}' has no row for ${wanted}`);
     return column ? numberIn(row, column, table) : place + 1;
   });
 };

@@ -134,7 +134,7 @@ export class Interpreter<V> {
     return this.domain.run(mechanism, Object.fromEntries(args));
   }
 
-  /** Another formula is called with values in the order of its inputs; a pick takes a row. */
+  /** Another formula is called with values in the order of its inputs; a pick takes a row, a basket takes a basket. */
   private callFormula(formula: Formula, node: CallNode, scope: Scope<V>): V {
     const inputs = Object.entries(formula.inputs);
     requireCount(node, inputs.length, Object.keys(formula.inputs));
@@ -143,10 +143,11 @@ export class Interpreter<V> {
       if (!entry || !arg)
         return Interpreter.run(this.domain, formula.expression, new Scope(bindings, formula));
       const [name, input] = entry;
-      if (input.kind === 'pick') {
-        const row = arg.kind === 'name' ? scope.find(arg.name) : undefined;
-        if (row?.kind !== 'row') throw new RangeError(`'${input.label}' takes a row, not a number`);
-        return bindFrom(index + 1, new Map(bindings).set(name, row));
+      if (input.kind === 'pick' || input.kind === 'basket') {
+        const [given, what] = input.kind === 'pick' ? ['row', 'a row'] : ['basket', 'a basket of rows'];
+        const rows = arg.kind === 'name' ? scope.find(arg.name) : undefined;
+        if (rows?.kind !== given) throw new RangeError(`'${input.label}' takes ${what}, not a number`);
+        return bindFrom(index + 1, new Map(bindings).set(name, rows));
       }
       return this.domain.chain(this.value(arg, scope), (outcome) =>
         bindFrom(

@@ -50,7 +50,9 @@ export function FormulaWidget({ data }: FormulaWidgetProps): ReactElement {
       {charted && <Charts reading={reading} awake={awake} facet={facet} onFacet={setFacet} />}
       {formula.map && <FormulaMap formula={formula} widget={widget} values={reading.values} />}
       <Glance formula={formula} values={reading.values} />
-      {random && <Roller formula={formula} values={entries.values} />}
+      {random && (
+        <Roller formula={formula} values={failure === undefined ? entries.values : reading.values} />
+      )}
       <Fold title="Show the working">
         {() => <Working formula={formula} values={reading.values} hrefs={hrefs} />}
       </Fold>

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Values } from '../rules/formula';
 import type { WidgetData } from '../views/widget-data';
+import { inWords, say } from '../views/words';
 import { working } from '../views/working';
+import { Said } from './Said';
 
 interface Props extends WidgetData {
   readonly values: Values;
@@ -16,12 +18,20 @@ export function Working({ formula, values, hrefs }: Props): ReactElement {
           const note = from === undefined ? undefined : formula.inputs[from]?.note;
           const href = from === undefined ? undefined : hrefs[from];
           return (
-            <tr key={`${label} ${value}`} className={total && 'total'}>
+            <tr key={inWords(say`${label} ${value}`)} className={total && 'total'}>
               <th scope="row">
-                {href === undefined ? label : <a href={href}>{label}</a>}
+                {href === undefined ? (
+                  <Said of={label} />
+                ) : (
+                  <a href={href}>
+                    <Said of={label} />
+                  </a>
+                )}
                 {note && <small>{note}</small>}
               </th>
-              <td>{value}</td>
+              <td>
+                <Said of={value} />
+              </td>
             </tr>
           );
         })}

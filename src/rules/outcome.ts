@@ -7,10 +7,10 @@ const unbounded: readonly [Band, Band] = [
 
 /** The facets of a formula's outcomes; undefined where an outcome is a plain number. */
 export function facetsOf(formula: Formula): Readonly<Record<string, Facet>> | undefined {
-  const { facets, label, unit, scale } = formula.result;
+  const { facets, label, unit, scale, parts } = formula.result;
   if (facets || formula.against === undefined) return facets;
   return {
-    total: { label, ...(unit !== undefined && { unit }), ...(scale && { scale }) },
+    total: { label, ...(unit !== undefined && { unit }), ...(scale && { scale }), ...(parts && { parts }) },
     margin: { label: 'Above or below the target', hidden: true },
   };
 }

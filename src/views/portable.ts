@@ -21,7 +21,7 @@ function portableTable(table: Table, needed: readonly string[]): Table {
     ...only(table, ['name']),
     columns: each(only(table.columns, kept), (column, key) =>
       // The row's own name is never shown under its column's.
-      only(column, key === first ? [] : ['label', 'signed', 'scale']),
+      only(column, key === first ? [] : ['label', 'unit', 'signed', 'scale', 'parts']),
     ),
     rows: each(table.rows, (row) => only(row, kept)),
   };
@@ -39,14 +39,15 @@ const inputKeys = [
   'signed',
   'scale',
   'shows',
+  'most',
   'options',
 ];
 
 function portableInput(input: Input, needed: readonly string[]): Input {
   const kept = only(input, inputKeys);
-  if (input.kind !== 'pick') return kept;
+  if (input.kind === 'number' || input.kind === 'choice') return kept;
   const columns = input.shows === undefined ? needed : [...needed, input.shows];
-  return { ...kept, kind: 'pick', table: portableTable(input.table, columns), start: input.start };
+  return { ...kept, table: portableTable(input.table, columns) } as typeof input;
 }
 
 /** What both a formula and one that it calls need to be computed. */
@@ -76,7 +77,7 @@ function called(formula: Formula): Formula {
 function portableResult(result: Quantity): Quantity {
   const { facets, claims } = result;
   return {
-    ...only(result, ['label', 'unit', 'signed', 'scale', 'upTo', 'bands']),
+    ...only(result, ['label', 'unit', 'signed', 'scale', 'parts', 'upTo', 'bands']),
     ...(facets && { facets: each(facets, (facet) => (facet.hidden ? only(facet, ['hidden']) : facet)) }),
     ...(claims && { claims: claims.map((claim) => only(claim, ['says', 'facet', 'from', 'to'])) }),
   };
