@@ -48,6 +48,13 @@ export const figures = defineFigures({
   fireHealth: { value: 5, label: 'Health points of a space of fire', source: fire },
   fireCatches: { value: 1, label: 'Highest roll with which fire spreads', source: fire },
   fireLight: { value: 2, label: 'Times its size that a fire lights', source: fire },
+  torchSide: {
+    value: 5,
+    label: 'Side of the Area that a torch lights',
+    unit: 'spaces',
+    source: inRulebook('Illumination'),
+  },
+  torchRounds: { value: 1, label: 'Rounds that a torch burns', source: inRulebook('Illumination') },
   sinkRate: {
     value: 2,
     label: 'Spaces that a swimmer under water sinks in a turn',
@@ -59,11 +66,6 @@ export const figures = defineFigures({
     value: 5,
     label: 'Stamina points that a turn without air costs',
     source: inRulebook('Conditions'),
-  },
-  mostHelp: {
-    value: 3,
-    label: 'Most that helpers add to a navigator',
-    source: inRulebook('Using Abilities Together'),
   },
   morselsInAMeal: {
     value: 5,

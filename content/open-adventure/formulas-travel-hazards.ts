@@ -5,7 +5,7 @@ import { figures } from './figures-travel';
 import * as rulings from './rulings-travel-dangers';
 import { inRulebook } from './sources';
 import { standardRoll } from './standard-roll';
-import { gravityLevels, lightSources } from './tables-travel';
+import { gravityLevels } from './tables-travel';
 import * as words from './terms-core';
 import { gravity, trap } from './terms-travel';
 
@@ -354,7 +354,7 @@ export const catchingFire = defineFormula({
   also: ['burn', 'set alight', 'on fire'],
 });
 
-const torch = lightSources.rows.torch.long;
+const torch = figures.torchSide.value;
 
 export const firelight = defineFormula({
   id: 'firelight',

@@ -5,71 +5,15 @@ import { figures } from './figures-travel';
 import * as rulings from './rulings-travel-dangers';
 import { inRulebook } from './sources';
 import { standardRoll } from './standard-roll';
-import { lightSources, movementIntervals, timeMeasures } from './tables-travel';
+import { movementIntervals, timeMeasures } from './tables-travel';
 import { localTerrain } from './tables-travel-terrain';
 import * as words from './terms-core';
 import { encumbrance } from './terms-travel';
 
-const light = inRulebook('Illumination');
 const sight = inRulebook('Line of Sight (LOS)');
 const swim = inRulebook('Swim');
 const space = inRulebook('Outer Space');
 const target = core.defaultTarget.value;
-
-const lasting = `when(hour = 1, ${timeMeasures.rows.hour.turns / timeMeasures.rows.round.turns}, light.rounds)`;
-
-export const lightNeeded = defineFormula({
-  id: 'light-needed',
-  name: 'Light for the way down',
-  summary: 'How many lights, or weights of oil or batteries, burn up, and how many spaces they light.',
-  source: inRulebook('Illumination; Common Equipment'),
-  inputs: {
-    rounds: {
-      kind: 'number',
-      label: 'Rounds of light',
-      bracket: 'Rounds',
-      min: 1,
-      max: 144,
-      start: 12,
-      term: words.round,
-    },
-    light: { kind: 'pick', label: 'Light', table: lightSources, shows: 'rounds', start: 'torch' },
-    hour: {
-      kind: 'choice',
-      label: 'A battery lasts',
-      bracket: 'battery',
-      when: 'light.holds > light.rounds',
-      options: { round: { label: 'a round', value: 0 }, hour: { label: 'an hour', value: 1 } },
-      start: 'round',
-      ruling: rulings.lightBatteries,
-    },
-  },
-  expression: `{ needed: up(rounds, when(light.holds > light.rounds, ${lasting}, light.rounds)), spaces: light.long * light.wide }`,
-  written: {
-    [`up(rounds, when(light.holds > light.rounds, ${lasting}, light.rounds))`]: 'up(rounds, light.rounds)',
-  },
-  result: {
-    label: 'Light',
-    better: 'low',
-    facets: { needed: { label: 'Lights, or weights of fuel' }, spaces: { label: 'Spaces lit' } },
-  },
-  printed: [
-    { inputs: { rounds: 1, light: 'torch' }, value: { needed: 1, spaces: '5 * 5' }, source: light },
-    { inputs: { rounds: 6, light: 'torch' }, value: { needed: 6 }, source: light },
-    {
-      inputs: { rounds: 3, light: 'candle' },
-      value: { needed: 1, spaces: '3 * 3' },
-      source: inRulebook('Common Equipment'),
-    },
-    { inputs: { rounds: 36, light: 'lamp' }, value: { needed: 6 }, source: inRulebook('Common Equipment') },
-    {
-      inputs: { rounds: 6, light: 'bullseye-lantern' },
-      value: { needed: 1, spaces: 8 },
-      source: inRulebook('Common Equipment'),
-    },
-  ],
-  also: ['torches', 'how many torches', 'oil', 'lamp oil', 'batteries'],
-});
 
 export const lineOfSightMap = defineFormula({
   id: 'sight-past-a-wall',

@@ -1,5 +1,6 @@
 import { defineFormula, type NumberInput, type PickInput } from '../../src/rules/formula';
 import { critters, sunshine, thunder } from './examples-travel';
+import { figures as abilities } from './figures-abilities';
 import { figures as core } from './figures-core';
 import { figures } from './figures-travel';
 import * as rulings from './rulings-travel-dangers';
@@ -56,7 +57,7 @@ export const abilityInWeather = defineFormula({
 });
 
 const theirTest = `theirs + terrain.modifier + weather.modifier + ${standardRoll} >= ${target}`;
-const helped = `min(${figures.mostHelp.value}, repeat(helpers, when(${theirTest}, 1, -1)))`;
+const helped = `min(${abilities.mostHelp.value}, repeat(helpers, when(${theirTest}, 1, -1)))`;
 
 const dayTest = `skill + terrain.modifier + weather.modifier + other + ${helped} + ${standardRoll}`;
 

@@ -184,41 +184,6 @@ export const barrierTerrain = defineRuling({
   alternative: 'The game master may let low things, such as a table, hide those who crouch.',
 });
 
-export const partialCoverWorth = defineRuling({
-  id: 'what-partial-cover-is-worth',
-  title: 'What partial cover is worth',
-  kind: 'gap',
-  places: [
-    {
-      source: inRulebook('Line of Sight (LOS)'),
-      says: 'Partial cover gives a bonus to Defence, and sends the reader to the part about combat, which does not mention it.',
-    },
-    {
-      source: inRulebook('Swim'),
-      says: 'Attacks into and out of water are against partial cover, and lose 2.',
-    },
-  ],
-  ruling: 'Partial cover is worth 2: +2 to Defence, which is the same as −2 to the attack.',
-  why: 'Water is the only partial cover with a number.',
-  alternative: 'If water costs 2 beside the cover, the bonus has no number at all.',
-});
-
-export const lightBatteries = defineRuling({
-  id: 'batteries-for-lights',
-  title: 'How long a battery lasts',
-  kind: 'contradiction',
-  places: [
-    { source: inRulebook('Common Fantasy Equipment'), says: 'A weight of oil burns for an hour in a lamp.' },
-    {
-      source: inRulebook('Common Science-fiction Equipment'),
-      says: 'A battery charges a chem light for a round. A power light, the lamp of that list, holds six of them.',
-    },
-  ],
-  ruling: 'A battery lasts a round, in a power light too: six of them make an hour.',
-  why: 'It is the one time that is printed for a battery.',
-  alternative: 'An hour each, like oil, makes power lights as lasting as lamps.',
-});
-
 // Water and vacuum
 
 export const suffocation = defineRuling({
@@ -384,23 +349,4 @@ export const fishingEquipment = defineRuling({
   ruling: 'A line and hooks, a net or a spear will do. The game master sets the price.',
   why: 'It is a plain thing that any harbour has.',
   alternative: 'With what the lists sell, a character at sea starves.',
-});
-
-export const huntingAbility = defineRuling({
-  id: 'hunting-ability',
-  title: 'Hunting, navigation and nature',
-  kind: 'gap',
-  places: [
-    {
-      source: inRulebook('Becoming Lost (Optional); Hunting & Gathering (Optional)'),
-      says: 'Tests of Knowledge (navigation), Knowledge (nature) and Trade Skill (hunting).',
-    },
-    {
-      source: inRulebook('Abilities'),
-      says: 'Names nature among the subjects of Knowledge, and neither of the other two.',
-    },
-  ],
-  ruling: 'They are subjects of their ability, and have its number.',
-  why: 'Knowledge is open to any subject that the game master allows, and a sub-ability has the number of its ability.',
-  alternative: 'A campaign may treat each as an ability of its own, to be raised alone.',
 });

@@ -58,46 +58,7 @@ export const stellarFactor = defineRuling({
   ruling: 'Multiply by 1,000,000,000.',
   why: 'The scales are stated twice, as a number and by the name of the unit, and all other factors follow from them.',
   alternative:
-    'The printed factor fits a stellar space of a thousand million metres. The astronomical space would then be a thousand times smaller as well.',
-});
-
-export const slowerThanLight = defineRuling({
-  id: 'slower-than-light',
-  title: 'Impulse engines outrun light',
-  kind: 'contradiction',
-  places: [
-    {
-      source: inRulebook('Map Types'),
-      says: 'Impulse engines fly slower than light, on a map of a terametre a space.',
-    },
-    {
-      source: inRulebook('Starship Systems'),
-      says: 'Their speed is a number of such spaces in a turn of six seconds. Even one is hundreds of times as fast as light.',
-    },
-  ],
-  ruling: 'Play the spaces and turns as they are. Slower than light is a way of speaking.',
-  why: 'The rules only ever compare spaces with spaces, and the drives keep their order: the faster-than-light ones are faster.',
-  alternative:
-    'With a space of a thousand million metres an impulse speed of one is about half that of light, and the printed conversion to the overland map is right.',
-});
-
-export const noonOrAfternoon = defineRuling({
-  id: 'noon-or-afternoon',
-  title: 'Noon, midday or afternoon',
-  kind: 'contradiction',
-  places: [
-    {
-      source: inRulebook('Time'),
-      says: 'The parts of a day are morning, noon and night. Camp is made at noon, and lunch is eaten.',
-    },
-    {
-      source: inRulebook('Travel & The Game Day'),
-      says: 'They are morning, afternoon and night, eight hours each; camp is made in the afternoon, after eight hours of travel.',
-    },
-  ],
-  ruling: 'Three parts of eight hours: morning for the journey, afternoon for the camp, night for sleep.',
-  why: 'A third of the day has passed when the party stops, and it is then not noon.',
-  alternative: 'None that changes a number: only the name of the middle part differs.',
+    'The printed factor fits a stellar space of a thousand million metres, on which an impulse engine of speed 1 is slower than light, as such engines are said to be. The astronomical space would shrink with it.',
 });
 
 // Movement

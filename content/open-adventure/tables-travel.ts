@@ -211,66 +211,6 @@ export const illumination = defineTable({
   also: ['darkness', 'dim light', 'dark', 'partial illumination'],
 });
 
-/** `fuel` is how many rounds a weight of fuel lasts, or the light itself where it takes none. */
-export const lightSources = defineTable({
-  id: 'light-sources',
-  name: 'Portable lights',
-  summary: 'What they light, and how long each lasts, or a weight of what it burns.',
-  source: inRulebook('Illumination; Common Equipment'),
-  columns: {
-    name: { label: 'Light' },
-    long: { label: 'Long', unit: 'spaces' },
-    wide: { label: 'Wide', unit: 'spaces' },
-    fuel: { label: 'Burns' },
-    rounds: { label: 'For', unit: 'rounds' },
-    holds: { label: 'Holds' },
-  },
-  rows: {
-    torch: {
-      name: { fantasy: 'Torch', scifi: 'Chem light' },
-      long: 5,
-      wide: 5,
-      fuel: 'itself',
-      rounds: 1,
-      holds: 1,
-    },
-    candle: {
-      name: { fantasy: 'Candle', scifi: 'Glow rod' },
-      long: 3,
-      wide: 3,
-      fuel: 'itself',
-      rounds: 3,
-      holds: 1,
-    },
-    lamp: { name: { fantasy: 'Lamp' }, long: 5, wide: 5, fuel: 'oil', rounds: 6, holds: 6 },
-    'bullseye-lantern': {
-      name: { fantasy: 'Bullseye lantern' },
-      long: 8,
-      wide: 1,
-      fuel: 'oil',
-      rounds: 6,
-      holds: 6,
-    },
-    'power-light-halo': {
-      name: { scifi: 'Power light, halo' },
-      long: 5,
-      wide: 5,
-      fuel: 'batteries',
-      rounds: 1,
-      holds: 6,
-    },
-    'power-light-beam': {
-      name: { scifi: 'Power light, beam' },
-      long: 8,
-      wide: 1,
-      fuel: 'batteries',
-      rounds: 1,
-      holds: 6,
-    },
-  },
-  also: ['torch', 'lantern', 'lamp', 'candle', 'how long does a torch last', 'light'],
-});
-
 export const weather = defineTable({
   id: 'weather-modifiers',
   name: 'Weather',
