@@ -377,12 +377,26 @@ describe.each(books)('$game.title', ({ game, folder, chapters }) => {
       if (genre !== undefined) expect(ids, id).toContain(genre);
   });
 
-  it('defines each word and each abbreviation once', () => {
-    const words = Object.values(game.terms).flatMap(({ name, abbreviation }) => [
-      name,
-      ...(abbreviation ? [abbreviation] : []),
-    ]);
-    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  it('defines each word once, and each abbreviation unless a ruling tells its words apart', () => {
+    const terms = Object.values(game.terms);
+    const named = terms.flatMap((term) =>
+      [term.name, term.abbreviation].flatMap((word) => (word === undefined ? [] : [{ word, term }])),
+    );
+    const wrong = terms.flatMap((term) => {
+      const others = named.filter(({ word, term: other }) => other !== term && word === term.abbreviation);
+      const apart = others.every(
+        ({ term: other }) => term.shares !== undefined && other.shares === term.shares,
+      );
+      if (term.shares && others.length === 0)
+        return [`'${term.id}' shares its abbreviation with no other word`];
+      return apart
+        ? []
+        : [`'${term.id}': set 'shares' of each word called ${term.abbreviation} to one ruling`];
+    });
+    const names = terms.map(({ name }) => name);
+    expect([...wrong, ...names.filter((name, index) => names.indexOf(name) !== index)]).toEqual([]);
+    const rulings = terms.flatMap(({ shares }) => (shares ? [shares] : []));
+    for (const ruling of rulings) expect(Object.values(game.rulings)).toContain(ruling);
   });
 });
 

@@ -1,4 +1,5 @@
 import '../islands/formula.css';
+import '../islands/answer.css';
 import '../islands/advice.css';
 import '../islands/notation.css';
 import '../islands/basket.css';

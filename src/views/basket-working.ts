@@ -1,9 +1,9 @@
 import type { BasketInput, Values } from '../rules/formula';
 import { basketLines } from './basket-lines';
 import { numberText } from './measure-text';
-import type { Words } from './words';
+import { say, type Words } from './words';
 
-/** What each row of a basket brings to a sum: 'Rope', '2 × 5 = 10'. */
+/** What each row of a basket brings to a sum: 'Rope, 2 × 5', '10'. */
 export function basketWorking(
   input: BasketInput,
   value: Values[string] | undefined,
@@ -16,6 +16,9 @@ export function basketWorking(
     const one = typeof cell === 'number' ? cell : undefined;
     if (!summed || one === undefined) return { label: name, value: String(count) };
     const all = numberText(summed, one * count);
-    return { label: name, value: count === 1 ? all : `${count} × ${numberText(summed, one)} = ${all}` };
+    return {
+      label: count === 1 ? name : say`${name}, ${String(count)} × ${numberText(summed, one)}`,
+      value: all,
+    };
   });
 }

@@ -4,6 +4,7 @@ import type { Game } from '../rules/game';
 import type { Glyph } from '../rules/glyph';
 import type { Book, Licence, Source } from '../rules/source';
 import type { Column, Table } from '../rules/table';
+import type { Term } from '../rules/term';
 import type { Links } from './links';
 import { type GameJson, gameSchema, schemaVersion } from './schema';
 
@@ -54,6 +55,10 @@ function printedJson({ inputs, value, source, erratum }: PrintedRow) {
   return given({ inputs, value, source: sourceJson(source), erratum: idOf(erratum) });
 }
 
+function termJson({ shares, source, ...term }: Term) {
+  return given({ ...term, shares: idOf(shares), source: sourceJson(source) });
+}
+
 function glyphJson({ source, ...glyph }: Glyph) {
   return given({ ...glyph, source: sourceJson(source) });
 }
@@ -94,7 +99,7 @@ export function gameJson(game: Game, chapters: readonly ChapterText[], links: Li
     parts: game.parts,
     genres: game.genres,
     glyphs: game.glyphs && Object.values(game.glyphs).map(glyphJson),
-    terms: Object.values(game.terms).map((term) => ({ ...term, source: sourceJson(term.source) })),
+    terms: Object.values(game.terms).map(termJson),
     figures: mapValues(game.figures, (figure) => ({ ...figure, source: sourceJson(figure.source) })),
     tables: Object.values(game.tables).map((table) => tableJson(table, placeOf(links.table(table)))),
     formulas: Object.values(game.formulas).map((formula) =>

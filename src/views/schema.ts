@@ -16,6 +16,7 @@ const term = z.strictObject({
   id,
   name: z.string(),
   abbreviation: z.string().optional(),
+  shares: reference('ruling').optional().describe('How to tell it from another of the same abbreviation'),
   also: z.array(z.string()).optional(),
   summary: z.string(),
   at: place,

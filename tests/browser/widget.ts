@@ -10,10 +10,20 @@ import { basketOffers } from '../../src/views/basket-lines';
 import { controlId } from '../../src/views/control';
 import { nudge, startEntries } from '../../src/views/entries';
 import { hiddenInputs } from '../../src/views/hidden-inputs';
-import { read } from '../../src/views/reading';
+import { type Reading, read } from '../../src/views/reading';
+import { results } from '../../src/views/results';
 import { isBlank } from '../content/values';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What a page says of a reading, as its text is read from top to bottom. */
+export function told(reading: Reading): string {
+  const listed = results(reading);
+  if (!listed) return answer(reading);
+  const { lead, lines, claims } = listed;
+  const numbers = lines.map(({ label, value }) => `${label} ${value}`);
+  return [...(lead ? [`${lead}.`] : []), ...numbers, claims].join(' ').trim();
+}
 
 /** A formula on a page, as a reader meets it. */
 export class Widget {
@@ -67,7 +77,7 @@ export class Widget {
 
   /** What the views say for the start values with these changes. */
   answerFor(changed: Values = {}): string {
-    return plain(answer(read(this.formula, { ...startValues(this.formula), ...changed })));
+    return plain(told(read(this.formula, { ...startValues(this.formula), ...changed })));
   }
 
   async shown(): Promise<string> {

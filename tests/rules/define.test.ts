@@ -90,6 +90,20 @@ describe('a definition', () => {
     expect(() => defineTable({ id: 'ranks', name: 'Ranks', source, columns, rows })).toThrow(/'Ranks'.*'1'/);
   });
 
+  it('of a game fails when its parts leave a chapter out, are out of order or begin nowhere', () => {
+    const chapters = ['start', 'middle', 'end'];
+    const inParts =
+      (...froms: string[]) =>
+      () =>
+        defineGame({ ...game, chapters, parts: froms.map((from) => ({ title: `Of ${from}`, from })) });
+    expect(inParts('start')).not.toThrow();
+    expect(inParts('start', 'middle', 'end')).not.toThrow();
+    expect(inParts('middle', 'end')).toThrow(/'Of middle', must begin with its first chapter, 'start'/);
+    expect(inParts('start', 'end', 'middle')).toThrow(/'Of middle' stands out of order/);
+    expect(inParts('start', 'start')).toThrow(/'Of start' stands out of order/);
+    expect(inParts('start', 'index')).toThrow(/'Of index' begins with 'index', which is no chapter/);
+  });
+
   it('of a game fails when two things share an id, since both would claim the same address', () => {
     const terms = { term, twin: { ...term, id: 'cost' } };
     expect(() => defineGame({ ...game, terms })).toThrow(/'a-game'.*'cost'/);

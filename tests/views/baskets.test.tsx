@@ -126,14 +126,14 @@ describe('a basket in the line of terms', () => {
 describe('the working of a basket', () => {
   test('lists each row with its number and its value, and what they come to', () => {
     expect(lines(shop, { gear: 'lamp.3_torch' })).toEqual([
-      'Lamp: 3 × 1 200 = 3 600',
+      'Lamp, 3 × 1 200: 3 600',
       'Torch: 1',
       'Cost: 3 601 [gear] =',
-      'Lamp: 3 × 1½ = 4½',
+      'Lamp, 3 × 1½: 4½',
       'Torch: ½',
       'Weight: 5 [gear] =',
       'Purse: 100 [purse]',
-      'Lamp: 3 × 1 200 = 3 600',
+      'Lamp, 3 × 1 200: 3 600',
       'Torch: 1',
       'Things price: −3 601 [gear] =',
       'Left over: −3 501 =',
@@ -148,7 +148,7 @@ describe('the working of a basket', () => {
     };
     expect(lines(load)).toEqual([
       'Purse: 100',
-      'Rope: 2 × 2 = 4',
+      'Rope, 2 × 2: 4',
       'Torch: ½',
       'Things weight: −4½ [gear] =',
       'Room: 95½ =',
