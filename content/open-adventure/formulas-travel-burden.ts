@@ -62,7 +62,7 @@ export const forcedMarch = defineFormula({
     [`mounting(${margin}, ${figures.exhaustionPenalty.value}, before, saves)`]: `will + ${standardRoll} < ${core.defaultTarget.value} + before`,
     [saves]: `(hours - ${travelHours.value}) + (awake - ${dayHours.value - sleepHours.value})`,
   },
-  parts: { saves: 'Saves', [standardRoll]: 'standard roll' },
+  parts: { [standardRoll]: 'standard roll' },
   result: {
     label: 'Exhaustion counters',
     unit: 'counters',
@@ -195,12 +195,9 @@ export const carriedLoad = defineFormula({
     `let felt = ${felt}; let lost = down(felt, ${loadPerPoint.value * whole}); ` +
     `{ points: max(0, ${turnPoints} - lost), lost: lost, weight: down(felt, ${coinsPerWeight.value}), ` +
     `limit: strength * ${loadPerStrength.value}, over: felt > strength * ${loadPerStrength.value * whole} }`,
-  parts: { lost: 'Encumbrance', felt: 'Burden' },
+  shown: `max(0, ${turnPoints} - down(${felt}, ${loadPerPoint.value * whole}))`,
   written: {
-    [felt]: `(weight + coins / ${coinsPerWeight.value}) * gravity.effect`,
-    [`down(felt, ${loadPerPoint.value * whole})`]: `down(felt, ${loadPerPoint.value})`,
-    [`max(0, ${turnPoints} - lost)`]: `${turnPoints} - lost`,
-    [`down(felt, ${coinsPerWeight.value})`]: 'felt',
+    [`max(0, ${turnPoints} - down(${felt}, ${loadPerPoint.value * whole}))`]: `${turnPoints} - down((weight + coins / ${coinsPerWeight.value}) * gravity.effect, ${loadPerPoint.value})`,
   },
   result: {
     label: 'Load',

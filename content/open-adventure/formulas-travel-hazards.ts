@@ -93,7 +93,7 @@ export const fall = defineFormula({
 });
 
 const burden = 'down(weight * gravity.effect, 2)';
-const hit = `when(height < ${lowFall.value}, down(${burden}, 2), ${burden})`;
+const blow = `when(height < ${lowFall.value}, down(${burden}, 2), ${burden})`;
 const saved = `reflex + ${standardRoll} >= ${target}`;
 
 export const crushing = defineFormula({
@@ -122,11 +122,11 @@ export const crushing = defineFormula({
     },
     reflex,
   },
-  expression: `let hit = ${hit}; when(${saved}, down(hit, 2), hit)`,
-  parts: { hit: 'Blow', [standardRoll]: 'standard roll' },
+  expression: `let blow = ${blow}; when(${saved}, down(blow, 2), blow)`,
+  parts: { [standardRoll]: 'standard roll' },
   written: {
-    [hit]: 'weight * gravity.effect * (height < 3)',
-    [`when(${saved}, down(hit, 2), hit)`]: `reflex + ${standardRoll} >= ${target}`,
+    [blow]: `weight * gravity.effect / when(height < ${lowFall.value}, 2, 1)`,
+    [`when(${saved}, down(blow, 2), blow)`]: `reflex + ${standardRoll} >= ${target}`,
   },
   result: { label: 'Damage', unit: 'damage', better: 'low' },
   printed: [
@@ -180,30 +180,29 @@ export const passingATrap = defineFormula({
       ruling: rulings.oneInThree,
     },
   },
-  expression: `let passing = ${passing}; { victim: (passing.counters = 0) * passing.rounds, sprung: passing.counters = 0 }`,
-  parts: { passing: 'For each of the party' },
-  written: {
-    [passing]: `when(1 <= party, 1d${core.dieSides.value} <= ${figures.trapHighest.value}, 0)`,
-    '(passing.counters = 0) * passing.rounds': 'passing',
-  },
+  // One counter, which is gone as soon as somebody has set the trap off.
+  expression: passing,
+  parts: { affliction: 'the first with' },
+  written: { [passing]: `affliction(1d${core.dieSides.value} <= ${figures.trapHighest.value}, party)` },
   result: {
     label: 'Trap',
     better: 'low',
     facets: {
-      victim: { label: 'Who in the line sets it off; 0 is nobody' },
-      sprung: { label: 'Sprung', hidden: true },
+      rounds: { label: 'Who in the line is the last to pass' },
+      health: { label: 'Health', hidden: true },
+      counters: { label: 'Still set', hidden: true },
     },
     bands: [
-      { label: 'nobody', says: 'all get past', tone: 'good', facet: 'sprung', to: 0 },
-      { label: 'sprung', says: 'set it off', tone: 'bad', facet: 'sprung', from: 1 },
+      { label: 'sprung', says: 'set it off', tone: 'bad', facet: 'counters', to: 0 },
+      { label: 'all get past', says: 'all get past', tone: 'good', facet: 'counters', from: 1 },
     ],
   },
   printed: [
-    { inputs: { party: 1 }, value: { sprung: '1d6 <= 2' }, source: inRulebook('Traps') },
-    { inputs: { party: 2 }, value: { sprung: 'min(1, repeat(2, 1d6 <= 2))' }, source: inRulebook('Traps') },
+    { inputs: { party: 1 }, value: { counters: '1d6 > 2' }, source: inRulebook('Traps') },
+    { inputs: { party: 2 }, value: { counters: 'repeat(2, 1d6 > 2) = 2' }, source: inRulebook('Traps') },
     {
       inputs: { party: 1 },
-      value: { sprung: 'd100 <= 33' },
+      value: { counters: 'd100 > 33' },
       source: inRulebook('Traps'),
       erratum: rulings.oneInThree,
     },
@@ -212,8 +211,9 @@ export const passingATrap = defineFormula({
 });
 
 const { largeFireDice, smallFireDice, fireDefence, fireHealth } = figures;
-const dice = `when(size = 0, ${smallFireDice.value}, ${largeFireDice.value} * when(whole = 1, spaces, 1))`;
-const burnt = `repeat(turns, when(beside = 1, down(dice d${core.dieSides.value}, 2), dice d${core.dieSides.value}))`;
+/** Dice of the fire; all its spaces' under the other reading. */
+const flames = `(size * when(min(whole, size > ${smallFireDice.value}) = 1, spaces, 1))d${core.dieSides.value}`;
+const burnt = `when(beside = 1, down(${flames}, 2), ${flames})`;
 
 export const fireDamage = defineFormula({
   id: 'fire-damage',
@@ -226,8 +226,8 @@ export const fireDamage = defineFormula({
       kind: 'choice',
       label: 'Fire',
       options: {
-        small: { label: 'a small flame, such as a torch', value: 0 },
-        large: { label: 'a larger fire', value: 1 },
+        small: { label: 'a small flame, such as a torch', value: smallFireDice.value },
+        large: { label: 'a larger fire', value: largeFireDice.value },
       },
       start: 'large',
     },
@@ -245,7 +245,7 @@ export const fireDamage = defineFormula({
       kind: 'choice',
       label: 'Of a larger fire burns you',
       bracket: 'burnt by',
-      when: 'size = 1',
+      when: `size > ${smallFireDice.value}`,
       options: {
         space: { label: 'the space you are in', value: 0 },
         all: { label: 'every space of it', value: 1 },
@@ -260,15 +260,11 @@ export const fireDamage = defineFormula({
       min: 1,
       max: 9,
       start: 4,
-      when: 'min(size, whole) = 1',
+      when: `min(whole, size > ${smallFireDice.value}) = 1`,
     },
   },
-  expression: `let dice = ${dice}; ${burnt}`,
-  parts: { dice: 'Dice' },
-  written: {
-    [dice]: `when(size = 1, ${largeFireDice.value}, ${smallFireDice.value})`,
-    [burnt]: `repeat(turns, dice d${core.dieSides.value})`,
-  },
+  expression: `repeat(turns, ${burnt})`,
+  written: { [burnt]: `size d${core.dieSides.value}` },
   result: { label: 'Damage', unit: 'damage', better: 'low' },
   printed: [
     { inputs: { size: 'small' }, value: '1d6', source: fire },

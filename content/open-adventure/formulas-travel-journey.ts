@@ -93,10 +93,12 @@ const journey = {
 
 /** What a space costs; 0 where nobody gets there this way. */
 const cost =
-  'when(travels = 1, terrain.craft, when(travels = 2, when(flying = 1, 1, terrain.cost), terrain.cost))';
+  'when(travels = 0, terrain.cost, when(travels = 1, terrain.craft, when(flying = 1, 1, terrain.cost)))';
+/** What the weather gives or takes in the hours of travel. */
 const gained = `down(weather.modifier * hours, ${hours})`;
 const points = `max(0, when(order = 0, down((down(speed, load) + weather.modifier) * hours, ${hours}), down(down(speed, load) * hours, ${hours})))`;
-const covered = `when(cost = 0, 0, max(0, down(points, cost) + when(order = 1, ${gained}, 0)))`;
+const covered = `when(${cost} = 0, 0, max(0, down(${points}, max(1, ${cost})) + when(order = 1, ${gained}, 0)))`;
+const coveredSimply = `down((speed / load + weather.modifier) * hours / ${hours}, terrain.cost)`;
 
 export const journeyDay = defineFormula({
   id: 'journey-day',
@@ -104,13 +106,8 @@ export const journeyDay = defineFormula({
   summary: 'The overland spaces of a day, by speed, load, weather and terrain.',
   source: inRulebook('Movement; Weather (Optional); Transportation'),
   inputs: journey,
-  expression: `let points = ${points}; let cost = ${cost}; ${covered}`,
-  parts: { points: 'Points of the day', cost: 'Cost of a space' },
-  written: {
-    [points]: '(speed / load + weather.modifier) * hours / 8',
-    [cost]: 'terrain.cost',
-    [covered]: 'down(points, cost)',
-  },
+  expression: covered,
+  written: { [covered]: coveredSimply },
   result: { label: 'A day’s journey', unit: 'spaces', better: 'high' },
   printed: [
     { inputs: { terrain: 'trail' }, value: walker.spaces, source: inRulebook('Movement') },
@@ -144,7 +141,7 @@ export const journeyDay = defineFormula({
   also: ['overland travel', 'how far in a day', 'travel speed', 'kilometres a day', 'riding', 'sailing'],
 });
 
-const carried = `up(distance * cost, points + when(order = 1, ${gained} * cost, 0))`;
+const carried = `up(distance * ${cost}, max(1, ${points} + when(order = 1, ${gained} * ${cost}, 0)))`;
 const days = `when(spaces = 0, 0, when(keeps = 0, up(distance, spaces), ${carried}))`;
 const rests = `when(days = 0, 0, rest * down(days - 1, ${figures.travelDays.value}))`;
 
@@ -183,22 +180,13 @@ export const journeyLength = defineFormula({
     },
   },
   expression:
-    `let points = ${points}; let cost = ${cost}; let spaces = ${covered}; let days = ${days}; let rests = ${rests}; ` +
+    `let spaces = ${covered}; let days = ${days}; let rests = ${rests}; ` +
     `{ all: days + rests, days: days, rests: rests, counters: (1 - rest) * max(0, days - ${figures.travelDays.value}) }`,
-  parts: {
-    points: 'Points of a day',
-    cost: 'Cost of a space',
-    spaces: 'Spaces a day',
-    days: 'Days on the road',
-    rests: 'Days of rest',
-  },
+  shown: `let spaces = ${covered}; let days = ${days}; days + ${rests}`,
   written: {
-    [points]: '(speed / load + weather.modifier) * hours / 8',
-    [cost]: 'terrain.cost',
-    [covered]: 'down(points, cost)',
+    [covered]: coveredSimply,
     [days]: 'up(distance, spaces)',
     [rests]: `down(days - 1, ${figures.travelDays.value})`,
-    [`(1 - rest) * max(0, days - ${figures.travelDays.value})`]: `days - ${figures.travelDays.value}`,
   },
   result: {
     label: 'Journey',

@@ -29,7 +29,7 @@ export const lineOfSightMap = defineFormula({
       bracket: 'to the right',
       min: -8,
       max: 8,
-      start: 1,
+      start: -1,
       signed: true,
     },
     wallAhead: {
@@ -145,8 +145,9 @@ export const swimming = defineFormula({
   expression:
     `let end = ${end}; ` +
     '{ depth: end.depth, stamina: end.stamina, health: end.health, state: when(end.health = 0, 2, end.depth > 0) }',
-  parts: { end: 'Every turn', [standardRoll]: 'standard roll' },
-  written: { [end]: swims, 'end.depth': 'end', 'end.stamina': 'stamina', 'end.health': 'health' },
+  shown: `${end}.depth`,
+  parts: { [standardRoll]: 'standard roll' },
+  written: { [`${end}.depth`]: swims },
   result: {
     label: 'Swimming',
     facets: {
@@ -241,8 +242,9 @@ export const inTheVacuum = defineFormula({
     },
   },
   expression: `let end = ${exposed}; { turns: end.rounds, alive: (end.counters = 1) * (help <= stamina) }`,
-  parts: { end: 'Every turn', [standardRoll]: 'standard roll' },
-  written: { [exposed]: `fortitude + ${standardRoll} >= ${target}`, 'end.rounds': 'min(help, stamina)' },
+  shown: `${exposed}.rounds`,
+  parts: { [standardRoll]: 'standard roll' },
+  written: { [`${exposed}.rounds`]: `fortitude + ${standardRoll} >= ${target}` },
   result: {
     label: 'Vacuum',
     better: 'high',

@@ -162,8 +162,7 @@ export const daysAstray = defineFormula({
   also: ['lost for days', 'going astray', 'off course'],
 });
 
-const ground =
-  'when(terrain.rod = 1, when(rod = 1, terrain.modifier, 0 - terrain.modifier), terrain.modifier)';
+const ground = 'when(rod = 1, terrain.modifier, terrain.without)';
 const above = `skill + ${ground} + weather.modifier + other + ${standardRoll} - ${target}`;
 const found = `(let above = ${above}; when(above < 0, 0, max(least, above)))`;
 
@@ -200,7 +199,7 @@ export const huntingHours = defineFormula({
       kind: 'choice',
       label: 'Fishing equipment',
       bracket: 'fishing',
-      when: 'terrain.rod = 1',
+      when: 'terrain.modifier != terrain.without',
       options: { yes: { label: 'you have it', value: 1 }, no: { label: 'you have none', value: 0 } },
       start: 'yes',
     },

@@ -74,7 +74,7 @@ export const timeSpan = defineFormula({
     to: { kind: 'pick', label: 'Wanted in', bracket: 'wanted in', table: timeMeasures, start: 'minute' },
   },
   expression: `{ whole: down(${asked}, to.turns), rest: ${asked} - down(${asked}, to.turns) * to.turns }`,
-  written: { [`${asked} - down(${asked}, to.turns) * to.turns`]: 'from.turns' },
+  shown: `down(${asked}, to.turns)`,
   result: {
     label: 'Time',
     facets: { whole: { label: 'Whole ones' }, rest: { label: 'Turns left over' } },
@@ -164,9 +164,8 @@ export const characterMovement = defineFormula({
   expression: `let each = ${loaded}; { points: times * each, overland: down(times * each, 10 ^ ${mapTypes.rows.overland.zeros}) }`,
   written: {
     [loaded]: 'interval.points - load',
-    [`down(times * each, 10 ^ ${mapTypes.rows.overland.zeros})`]: `times * each / 10 ^ ${mapTypes.rows.overland.zeros}`,
+    [`down(times * each, 10 ^ ${mapTypes.rows.overland.zeros})`]: `times * each / ${10 ** mapTypes.rows.overland.zeros}`,
   },
-  parts: { each: 'Each' },
   result: {
     label: 'Movement',
     better: 'high',
@@ -266,7 +265,7 @@ export const speedConversion = defineFormula({
     },
   },
   expression: converted,
-  written: { [converted]: 'down(speed * to, from)' },
+  written: { [converted]: 'down(speed * maps * to, from)' },
   result: { label: 'Spaces', unit: 'spaces' },
   printed: [
     { inputs: { speed: horse.day }, value: horse.turn, source: inRulebook('Movement') },
