@@ -55,6 +55,7 @@ export const forcedMarch = defineFormula({
       },
       start: 'sixteen',
       ruling: rulings.awakeTooLong,
+      weighedAt: { awake: 24 },
     },
   },
   expression: `let saves = ${saves}; mounting(${margin}, ${figures.exhaustionPenalty.value}, before, saves)`,

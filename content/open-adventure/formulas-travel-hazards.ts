@@ -62,6 +62,7 @@ export const fall = defineFormula({
       },
       start: 'first',
       ruling: rulings.fallInGravity,
+      weighedAt: { height: 60, gravity: 'tier-2' },
     },
   },
   expression: `{ damage: when(limit = 0, ${limited}, ${unlimited}), speed: down(${fallSpeed.value} * gravity.effect, 2) }`,
@@ -243,7 +244,7 @@ export const fireDamage = defineFormula({
     },
     whole: {
       kind: 'choice',
-      label: 'Of a larger fire burns you',
+      label: 'What burns you in a larger fire',
       bracket: 'burnt by',
       when: `size > ${smallFireDice.value}`,
       options: {

@@ -79,6 +79,7 @@ const journey = {
     },
     start: 'before',
     ruling: rulings.weatherBeforeTerrain,
+    weighedAt: { weather: 'snow', terrain: 'forest' },
   } satisfies ChoiceInput,
   flying: {
     kind: 'choice',
@@ -88,6 +89,7 @@ const journey = {
     options: { one: { label: 'a point', value: 1 }, land: { label: 'what it costs on land', value: 0 } },
     start: 'one',
     ruling: rulings.flyingOverTerrain,
+    weighedAt: { travels: 'air', speed: 280, terrain: 'mountain' },
   } satisfies ChoiceInput,
 };
 
@@ -177,6 +179,7 @@ export const journeyLength = defineFormula({
       },
       start: 'lost',
       ruling: rulings.pointsLeftOver,
+      weighedAt: { terrain: 'canyon' },
     },
   },
   expression:
@@ -192,7 +195,7 @@ export const journeyLength = defineFormula({
     label: 'Journey',
     better: 'low',
     facets: {
-      all: { label: 'Days in all', unit: 'days' },
+      all: { label: 'Days in all' },
       days: { label: 'On the road' },
       rests: { label: 'Of rest' },
       counters: { label: 'Exhaustion counters' },

@@ -112,6 +112,7 @@ const loses = {
   },
   start: 'share',
   ruling: rulings.loadOverHours,
+  weighedAt: { load: carrier.lost },
 } satisfies ChoiceInput;
 
 const base = `when(clock = 0, interval.points, ${inATurn} * interval.turns)`;

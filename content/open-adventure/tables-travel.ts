@@ -6,12 +6,12 @@ import * as terms from './terms-travel';
 export const mapTypes = defineTable({
   id: 'map-types',
   name: 'The four maps',
-  summary: 'What a space is on each of them.',
+  summary: 'What a space is on each of them, and how many noughts its metres have.',
   source: inRulebook('Map Types'),
   columns: {
     name: { label: 'Map', term: terms.mapScale },
     space: { label: 'A space is' },
-    zeros: { label: 'Noughts behind the 1, in metres' },
+    zeros: { label: 'Noughts' },
     use: { label: 'For' },
   },
   rows: {

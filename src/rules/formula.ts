@@ -68,6 +68,8 @@ export interface ChoiceInput extends InputText {
   readonly options: Readonly<Record<string, Option>>;
   readonly start: string;
   readonly ruling?: Ruling;
+  /** Where the readings are compared: values of other inputs at which they differ, if they do not at the start. */
+  readonly weighedAt?: Values;
 }
 
 export type Input = NumberInput | PickInput | ChoiceInput | BasketInput;
