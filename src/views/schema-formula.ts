@@ -45,6 +45,7 @@ const input = z.discriminatedUnion('kind', [
     options: z.record(z.string(), z.strictObject({ label: text, value: z.number() })),
     start: z.string(),
     ruling: reference('ruling').optional(),
+    weighedAt: values.optional().describe('Values of other inputs at which the readings differ'),
   }),
 ]);
 
