@@ -186,9 +186,9 @@ export const barrierTerrain = defineRuling({
 
 // Water and vacuum
 
-export const suffocation = defineRuling({
-  id: 'suffocation-counters',
-  title: 'What suffocation counters do',
+export const turnsUnderWater = defineRuling({
+  id: 'turns-under-water',
+  title: 'What a turn under water costs',
   kind: 'contradiction',
   places: [
     { source: inRulebook('List of Abilities'), says: 'A failed swim test gives a suffocation counter.' },

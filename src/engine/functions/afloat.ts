@@ -1,7 +1,8 @@
 import type { Chain } from '../chain';
 import { Distribution } from '../distribution';
 import { defineMechanism, lift, rolled } from '../mechanism';
-import { afterSteps, requireSteps } from './after-steps';
+import { requireSteps } from '../require-steps';
+import { afterSteps } from './after-steps';
 import { type TestOdds, testOdds } from './test-odds';
 
 /** Somebody in deep water: how far under, and what strength is left. */

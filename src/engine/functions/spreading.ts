@@ -1,8 +1,9 @@
 import { Distribution } from '../distribution';
 import { limits } from '../limits';
 import { defineMechanism, lift, rolled } from '../mechanism';
+import { requireSteps } from '../require-steps';
 import { multiply, type Weight } from '../weight';
-import { afterSteps, requireSteps } from './after-steps';
+import { afterSteps } from './after-steps';
 import { binomials } from './binomials';
 import { powers } from './powers';
 import { testOdds } from './test-odds';
