@@ -25,6 +25,7 @@ export const sources: Readonly<Record<string, () => Promise<Mechanism | Form>>> 
   groupAgainst: async () => (await import('./group-against')).groupAgainst,
   groupAverage: async () => (await import('./group-average')).groupAverage,
   groupSum: async () => (await import('./group-sum')).groupSum,
+  inTurn: async () => (await import('./in-turn')).inTurn,
   matches: async () => (await import('./matches')).matches,
   opposed: async () => (await import('./opposed')).opposed,
   opposedPools: async () => (await import('./opposed-pools')).opposedPools,
