@@ -20,8 +20,8 @@ export const exhaust = defineGlyph({
   id: 'exhaust',
   name: 'exhaust',
   picture: 'cycle',
-  summary: 'Exhaust what the ability belongs to.',
-  at: 'talents',
+  summary: 'Use the talent or thing up for this turn.',
+  at: 'talents#costs-and-effects',
   source: talents,
 });
 
@@ -113,7 +113,7 @@ export const secret = defineGlyph({
   name: 'result unknown',
   picture: 'sight-disabled',
   summary: 'The game master rolls, and keeps the result secret.',
-  at: 'abilities',
+  at: 'abilities#secret-tests',
   source: abilities,
 });
 
@@ -122,7 +122,7 @@ export const known = defineGlyph({
   name: 'result known',
   picture: 'eyeball',
   summary: 'The player rolls and sees the result.',
-  at: 'abilities',
+  at: 'abilities#secret-tests',
   source: abilities,
 });
 
@@ -131,7 +131,7 @@ export const repeatable = defineGlyph({
   name: 'repeatable',
   picture: 'recycle',
   summary: 'May be tried again.',
-  at: 'abilities',
+  at: 'abilities#trying-again',
   source: abilities,
 });
 
@@ -140,6 +140,6 @@ export const once = defineGlyph({
   name: 'not repeatable',
   picture: 'cancel',
   summary: 'May not be tried again.',
-  at: 'abilities',
+  at: 'abilities#trying-again',
   source: abilities,
 });

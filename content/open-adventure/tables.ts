@@ -7,6 +7,8 @@ export * from './tables-equipment-food';
 export * from './tables-equipment-gear';
 export * from './tables-equipment-hire';
 export * from './tables-magic';
+export * from './tables-races';
 export * from './tables-start';
+export * from './tables-talents';
 export * from './tables-transport';
 export * from './tables-travel';

@@ -58,7 +58,7 @@ export const targetNumber = defineTerm({
   abbreviation: 'TN',
   also: ['difficulty', 'DC'],
   summary: 'What a test must reach. It is 5 unless something says otherwise.',
-  at: 'abilities',
+  at: 'abilities#testing-an-ability',
   source: inRulebook('Changing Ability Test Difficulties'),
 });
 
@@ -208,7 +208,7 @@ export const ability = defineTerm({
   name: 'ability',
   also: ['skill'],
   summary: 'One of ten broad kinds of action, with a number that comes from a primary trait.',
-  at: 'abilities',
+  at: 'abilities#the-ten',
   source: inRulebook('Abilities'),
 });
 
@@ -217,7 +217,7 @@ export const subAbility = defineTerm({
   name: 'sub-ability',
   also: ['skill'],
   summary: 'A particular use of an ability. It has the number of its ability.',
-  at: 'abilities',
+  at: 'abilities#the-ten',
   source: inRulebook('Abilities'),
 });
 
@@ -226,7 +226,7 @@ export const abilityTest = defineTerm({
   name: 'ability test',
   also: ['skill check', 'ability check', 'skill roll'],
   summary: 'A standard roll added to an ability. Reach the target number and you succeed.',
-  at: 'abilities',
+  at: 'abilities#testing-an-ability',
   source: inRulebook('How Abilities Are Used'),
 });
 
@@ -235,7 +235,7 @@ export const talent = defineTerm({
   name: 'talent',
   also: ['feat', 'perk'],
   summary: 'Something special that a character can do. One is drawn at every rank.',
-  at: 'talents',
+  at: 'talents#costs-and-effects',
   source: inRulebook('How Talents Are Used'),
 });
 
@@ -244,7 +244,7 @@ export const archetype = defineTerm({
   name: 'archetype',
   also: ['class', 'profession'],
   summary: 'Combat, Subterfuge, Magic or Heal: the list that a talent is drawn from.',
-  at: 'archetypes',
+  at: 'archetypes#choosing-one',
   source: inRulebook('Archetypes & Talents'),
 });
 
@@ -254,7 +254,7 @@ export const attackTrait = defineTerm({
   abbreviation: 'ATK',
   also: ['to hit'],
   summary: 'Strength or Perception, plus the damage of the weapon.',
-  at: 'attack-and-defence',
+  at: 'attack-and-defence#attack',
   source: inRulebook('Attack & Defense'),
 });
 
@@ -264,7 +264,7 @@ export const defenceTrait = defineTerm({
   abbreviation: 'DFS',
   also: ['AC', 'armour class', 'defense'],
   summary: 'Dexterity plus the toughness of what you wear. An attack hurts by as much as it exceeds it.',
-  at: 'attack-and-defence',
+  at: 'attack-and-defence#defence',
   source: inRulebook('Attack & Defense'),
 });
 

@@ -1,6 +1,6 @@
 import { parseBasket } from '../rules/basket';
 import type { BasketInput, Formula, Input, Values } from '../rules/formula';
-import { inGenre } from '../rules/genre';
+import { nameOfRow } from '../rules/row-name';
 import type { Cell, Row, Table } from '../rules/table';
 import { limits } from './limits';
 import { own } from './own';
@@ -68,12 +68,6 @@ export function scopeOf<V>(formula: Formula, values: Values, certainly: (value: 
   return new Scope(new Map(bindings), formula);
 }
 
-/** What a row is called in its table: the first column says it. */
-function nameOf(row: Row, { columns }: Table): string {
-  const cell = own(row, Object.keys(columns)[0] ?? '') ?? 'This row';
-  return typeof cell === 'number' ? String(cell) : inGenre(cell);
-}
-
 function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
@@ -81,7 +75,7 @@ function listed(words: readonly string[]): string {
 /** Some rows have no number in a column. A reader may have chosen them, so that it is said in words of the book. */
 function refuse(rows: readonly Row[], column: string, table: Table): never {
   const blank = rows.filter((row) => own<Cell>(row, column) === null);
-  const told = [...new Set((blank.length > 0 ? blank : rows).map((row) => nameOf(row, table)))];
+  const told = [...new Set((blank.length > 0 ? blank : rows).map((row) => nameOfRow(row, table)))];
   const what = blank.length > 0 ? 'nothing' : 'words instead of a number';
   const label = own(table.columns, column)?.label ?? column;
   throw new RangeError(`${listed(told)} ${told.length > 1 ? 'have' : 'has'} ${what} under ‘${label}’`);

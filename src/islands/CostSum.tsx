@@ -5,6 +5,7 @@ import type { Point } from '../views/curve';
 import { enter } from '../views/entries';
 import { lowerFirst } from '../views/lower-first';
 import { numberText, unsigned, withUnit } from '../views/measure-text';
+import { Options } from './Options';
 import type { Widget } from './use-entries';
 
 export interface AlongProps {
@@ -37,11 +38,7 @@ export function CostSum(props: AlongProps): ReactElement | null {
         widget.act((now) => enter(now, formula, name, text));
       }}
     >
-      {points.map((point) => (
-        <option key={point.key} value={point.key}>
-          {point.label}
-        </option>
-      ))}
+      <Options of={points.map((point) => [point.key, point.label])} />
     </select>
   );
   const sum = costBetween(points, from, to, sums);

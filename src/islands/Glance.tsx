@@ -3,6 +3,8 @@ import { attempt } from '../engine/off-thread/attempt';
 import type { Formula, Values } from '../rules/formula';
 import { ladder } from '../views/ladder';
 import { targetsText } from '../views/targets';
+import { say } from '../views/words';
+import { Said } from './Said';
 
 interface Props {
   readonly formula: Formula;
@@ -24,7 +26,9 @@ export function Glance({ formula, values }: Props): ReactElement | null {
         <dl>
           {rungs.map(({ id, name, range, chance, current }) => (
             <div key={id} className={current ? 'now' : undefined}>
-              <dt>{`${name}, ${range}`}</dt>
+              <dt>
+                <Said of={say`${name}, ${range}`} />
+              </dt>
               <dd>{chance}</dd>
             </div>
           ))}

@@ -11,9 +11,20 @@ export interface Entry {
   readonly href: string;
 }
 
+/** Chapters that belong together; a book without parts is one part without a title. */
+export interface PartOfBook {
+  /** A fragment of the opening page. */
+  readonly id: string;
+  readonly title?: string;
+  /** The number of its first chapter. */
+  readonly first: number;
+  readonly chapters: readonly Entry[];
+}
+
 export interface Contents {
   readonly opening: Entry;
   readonly chapters: readonly Entry[];
+  readonly parts: readonly PartOfBook[];
   /** The pages that are made from the data: what a book has behind its last chapter. */
   readonly back: readonly Entry[];
   /** The rulings in full, a page for each chapter that has some. */
@@ -44,6 +55,26 @@ function backMatter(game: Game): readonly Omit<Entry, 'href'>[] {
   ];
 }
 
+/** The title of the part that a chapter lies in, where the book has parts. */
+export function partOf({ chapters, parts = [] }: Game, chapter: string): string | undefined {
+  const at = chapters.indexOf(chapter);
+  return parts.findLast(({ from }) => chapters.indexOf(from) <= at)?.title;
+}
+
+function inParts({ parts }: Game, chapters: readonly Entry[]): PartOfBook[] {
+  if (!parts) return [{ id: '', first: 1, chapters }];
+  const begins = parts.map(({ from }) => chapters.findIndex(({ id }) => id === from));
+  return parts.map(({ title, from }, index) => {
+    const begin = begins[index] ?? 0;
+    return {
+      id: `part-${from}`,
+      title,
+      first: begin + 1,
+      chapters: chapters.slice(begin, begins[index + 1]),
+    };
+  });
+}
+
 /** Every page of a book, in reading order. */
 export async function contentsOf(game: Game): Promise<Contents> {
   const written = await getCollection('chapters', ({ id }) => id.startsWith(`${game.id}/`));
@@ -70,5 +101,5 @@ export async function contentsOf(game: Game): Promise<Contents> {
       }),
     );
   const opening = { id: '', title: game.title, description: game.tagline, href: pathTo(game.id) };
-  return { opening, chapters, back, rulings };
+  return { opening, chapters, parts: inParts(game, chapters), back, rulings };
 }

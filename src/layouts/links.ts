@@ -26,12 +26,12 @@ function placeOf(thing: Formula | Table | Ruling, word: string): readonly [game:
 
 /** Where everything on the shelf stands. */
 export const links: Links = {
-  rule(term) {
-    const { id, chapters } = ownerOf(term);
-    const [chapter = '', heading] = term.at.split('#');
+  rule(thing) {
+    const { id, chapters } = ownerOf(thing);
+    const [chapter = '', heading] = thing.at.split('#');
     if (!chapters.includes(chapter)) {
       throw new Error(
-        `Game '${id}': the term '${term.id}' stands at '${term.at}', which is no chapter of it`,
+        `Game '${id}': the rule of '${thing.id}' stands at '${thing.at}', which is no chapter of it`,
       );
     }
     return pathTo(id, chapter) + (heading ? `#${heading}` : '');

@@ -1,5 +1,6 @@
 import type { Text } from './genre';
 import { requireId } from './id';
+import { requireBaskets } from './require-baskets';
 import type { Ruling } from './ruling';
 import type { Scale } from './scale';
 import type { Source } from './source';
@@ -178,6 +179,7 @@ export interface Formula {
 
 export function defineFormula<const F extends Formula>(formula: F): F {
   requireId(formula.id, `Formula '${formula.name}'`);
+  requireBaskets(formula);
   for (const row of formula.printed) {
     for (const name of Object.keys(row.inputs)) {
       if (!(name in formula.inputs)) {

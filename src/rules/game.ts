@@ -61,8 +61,29 @@ function requireDistinct(game: Game): void {
   }
 }
 
+/** Every chapter lies in one part, and the parts stand in the order of the book. */
+function requireParts({ id, chapters, parts = [] }: Game): void {
+  let last = -1;
+  for (const { title, from } of parts) {
+    const at = chapters.indexOf(from);
+    if (at < 0)
+      throw new Error(`Game '${id}': the part '${title}' begins with '${from}', which is no chapter of it`);
+    if (last < 0 && at > 0) {
+      throw new Error(
+        `Game '${id}': its first part, '${title}', must begin with its first chapter, '${chapters[0]}'`,
+      );
+    }
+    if (at <= last)
+      throw new Error(
+        `Game '${id}': the part '${title}' stands out of order; sort the parts like the chapters`,
+      );
+    last = at;
+  }
+}
+
 export function defineGame(game: Game): Game {
   requireId(game.id, `Game '${game.title}'`);
   requireDistinct(game);
+  requireParts(game);
   return game;
 }

@@ -1,6 +1,7 @@
-import { parseBasket } from './basket';
+import { type BasketEntry, entriesIn, writeBasket } from './basket';
 import type { BasketInput, Input, NumberInput } from './formula';
 import { formatRating, parseRating } from './rating';
+import { nameOfRow } from './row-name';
 
 export type Reading =
   | { readonly ok: true; readonly value: number | string }
@@ -32,15 +33,30 @@ function allowed({ min, max, start, scale }: NumberInput): string {
   return `${range}, such as ${example} or ${formatRating(example, scale.size, scale.symbol)}`;
 }
 
+/** Why some rows cannot be put into a basket, if they cannot. An address may be as long as it likes, a sentence not. */
+function faultIn(entries: readonly BasketEntry[], { table, most }: BasketInput): string | undefined {
+  const seen = new Set<string>();
+  for (const [row, count] of entries) {
+    if (!Object.hasOwn(table.rows, row)) return `knows no ‘${row.slice(0, 40)}’`;
+    const name = nameOfRow(table.rows[row], table);
+    if (seen.has(row)) return `names ${name} twice`;
+    if (count > most) return `takes no more than ${most} of ${name}`;
+    seen.add(row);
+  }
+  return undefined;
+}
+
 /** Some rows of the input's table, each no oftener than it may be there. */
-function readBasket({ label, table, most }: BasketInput, typed: string): Reading {
-  const basket = parseBasket(typed);
-  const fits = basket && [...basket].every(([row, count]) => Object.hasOwn(table.rows, row) && count <= most);
-  if (fits) return { ok: true, value: typed };
+function readBasket(input: BasketInput, typed: string): Reading {
+  const { label, table, most } = input;
+  const entries = entriesIn(typed);
+  const fault = entries ? faultIn(entries, input) : 'is not written like this';
+  if (entries && fault === undefined) return { ok: true, value: writeBasket(new Map(entries)) };
   const [first = '', second = first] = Object.keys(table.rows);
+  const example = second === first ? first : `${first}${most > 1 ? '.2' : ''}_${second}`;
   return {
     ok: false,
-    problem: `${label} takes rows of the table ‘${table.name}’, up to ${most} of each, such as ${first}.2_${second}.`,
+    problem: `${label} ${fault}; it takes rows of the table ‘${table.name}’, up to ${most} of each, such as ${example}.`,
   };
 }
 

@@ -13,14 +13,14 @@ function share(chance: Fraction): string {
 }
 
 const isNever = ({ numerator }: Fraction): boolean => numerator === 0n;
-const isAlways = ({ numerator, denominator }: Fraction): boolean => numerator === denominator;
+export const isAlways = ({ numerator, denominator }: Fraction): boolean => numerator === denominator;
 
 function happens({ band, chance }: BandChance): string {
   if (isNever(chance)) return `You never ${band.says}`;
   return isAlways(chance) ? `You always ${band.says}` : `You ${band.says} ${share(chance)} of the time`;
 }
 
-function aside({ band, chance }: BandChance): string {
+export function aside({ band, chance }: BandChance): string {
   if (isNever(chance)) return `never ${band.says}`;
   return isAlways(chance) ? `always ${band.says}` : `${band.says} ${share(chance)}`;
 }

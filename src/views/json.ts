@@ -1,8 +1,10 @@
 import { prettifyError } from 'zod';
 import type { Formula, Input, PrintedRow } from '../rules/formula';
 import type { Game } from '../rules/game';
+import type { Glyph } from '../rules/glyph';
 import type { Book, Licence, Source } from '../rules/source';
 import type { Column, Table } from '../rules/table';
+import type { Term } from '../rules/term';
 import type { Links } from './links';
 import { type GameJson, gameSchema, schemaVersion } from './schema';
 
@@ -53,6 +55,14 @@ function printedJson({ inputs, value, source, erratum }: PrintedRow) {
   return given({ inputs, value, source: sourceJson(source), erratum: idOf(erratum) });
 }
 
+function termJson({ shares, source, ...term }: Term) {
+  return given({ ...term, shares: idOf(shares), source: sourceJson(source) });
+}
+
+function glyphJson({ source, ...glyph }: Glyph) {
+  return given({ ...glyph, source: sourceJson(source) });
+}
+
 function tableJson({ source, columns, rows, ...table }: Table, at: string) {
   return given({ ...table, columns: mapValues(columns, columnJson), rows, at, source: sourceJson(source) });
 }
@@ -86,7 +96,10 @@ export function gameJson(game: Game, chapters: readonly ChapterText[], links: Li
     licence: licenceJson(game.licence),
     sources: game.sources.map(bookJson),
     chapters: chapters.map(({ id, title, description }) => ({ id, title, description })),
-    terms: Object.values(game.terms).map((term) => ({ ...term, source: sourceJson(term.source) })),
+    parts: game.parts,
+    genres: game.genres,
+    glyphs: game.glyphs && Object.values(game.glyphs).map(glyphJson),
+    terms: Object.values(game.terms).map(termJson),
     figures: mapValues(game.figures, (figure) => ({ ...figure, source: sourceJson(figure.source) })),
     tables: Object.values(game.tables).map((table) => tableJson(table, placeOf(links.table(table)))),
     formulas: Object.values(game.formulas).map((formula) =>

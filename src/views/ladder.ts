@@ -1,5 +1,6 @@
 import { compareFractions, type Fraction } from '../engine/fraction';
 import type { Formula, NumberInput, Values } from '../rules/formula';
+import type { Text } from '../rules/genre';
 import type { Cell } from '../rules/table';
 import { formatPercent } from './format';
 import { numberText, type Shown, unsigned } from './measure-text';
@@ -9,7 +10,7 @@ import { rowName } from './value-text';
 /** One named target and what it means for the reader. */
 export interface Rung {
   readonly id: string;
-  readonly name: string;
+  readonly name: Text;
   /** '9–12', '18 or more' */
   readonly range: string;
   /** '74.1 % to 97.7 %', 'at most 46.3 %' */

@@ -59,6 +59,11 @@ const functions: Readonly<Record<string, Write>> = {
     const items = [sign('the sum of'), ...notator.items(value, 1), ...range, ...notator.items(to, 1)];
     return parenthesised(items, tightness > 0);
   },
+  column: (notator, [rows, choice]) => {
+    if (!rows || !choice) return [];
+    const joint = sign(notator.formula.parts?.['column'] ?? 'by');
+    return [...notator.rowsBy(rows, notator.textOf(choice)), joint, ...notator.items(choice)];
+  },
   lookup: (notator, [table, key, column]) => {
     if (!table || !key) return [];
     const found = notator.formula.tables?.[notator.textOf(table)];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, parts, place, reference, scale, source } from './schema-parts';
+import { id, parts, place, reference, scale, source, text } from './schema-parts';
 
 const values = z.record(z.string(), z.union([z.number(), z.string()]));
 
@@ -42,7 +42,7 @@ const input = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('choice'),
     ...inputText,
-    options: z.record(z.string(), z.strictObject({ label: z.string(), value: z.number() })),
+    options: z.record(z.string(), z.strictObject({ label: text, value: z.number() })),
     start: z.string(),
     ruling: reference('ruling').optional(),
   }),

@@ -1,6 +1,6 @@
 import '../engine/provided';
 import type { Formula } from '../rules/formula';
-import { inGenre } from '../rules/genre';
+import type { Text } from '../rules/genre';
 import { startValues } from '../rules/outcome';
 import type { Ruling } from '../rules/ruling';
 import { answer } from './answer';
@@ -8,7 +8,7 @@ import { read } from './reading';
 
 /** One way to read the rule, and what it does to the odds. */
 export interface Variant {
-  readonly label: string;
+  readonly label: Text;
   readonly answer: string;
 }
 
@@ -22,7 +22,7 @@ export function variants(formula: Formula, ruling: Ruling): Variant[] {
   }
   const [name, { options }] = found;
   return Object.entries(options).map(([id, { label }]) => ({
-    label: inGenre(label),
+    label,
     answer: answer(read(formula, { ...startValues(formula), [name]: id })),
   }));
 }

@@ -2,10 +2,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { links } from '../../src/layouts/links';
 import { games } from '../../src/library';
+import type { Book } from '../../src/rules/source';
 import { gameJson } from '../../src/views/json';
 import type { Links } from '../../src/views/links';
 import type { GameJson } from '../../src/views/schema';
 import { schemaJson } from '../../src/views/schema-json';
+import { shop, wares } from '../views/samples';
 import { game } from './sample';
 
 const validate = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true }).compile(schemaJson());
@@ -32,7 +34,7 @@ function references({
       ...tables.flatMap(({ columns }) => Object.values(columns).map(({ term }) => term)),
     ]),
     tables: given([
-      ...inputs.map((input) => (input.kind === 'pick' ? input.table : undefined)),
+      ...inputs.map((input) => (input.kind === 'pick' || input.kind === 'basket' ? input.table : undefined)),
       ...formulas.flatMap((formula) => [formula.ladder, ...Object.values(formula.tables ?? {})]),
     ]),
     formulas: formulas.flatMap(({ uses }) => Object.values(uses ?? {})),
@@ -47,6 +49,28 @@ describe('the JSON of a game', () => {
   it('is described by the schema that is served', () => {
     validate(JSON.parse(JSON.stringify(gameJson(game, chapters, sampleLinks))));
     expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it('describes baskets and numbers in halves', () => {
+    const [book] = game.sources;
+    const source = { book: book as Book, section: 'Trade' };
+    const trade = {
+      ...game,
+      tables: { wares: { ...wares, source } },
+      formulas: { shop: { ...shop, source } },
+    };
+    const json = JSON.parse(JSON.stringify(gameJson(trade, chapters, sampleLinks)));
+    validate(json);
+    expect(validate.errors ?? []).toEqual([]);
+    expect(json.formulas[0].inputs.gear).toMatchObject({
+      kind: 'basket',
+      table: 'wares',
+      start: 'rope.2_torch',
+      most: 20,
+    });
+    expect(json.formulas[0].result.facets.weight.parts).toBe(2);
+    expect(json.tables[0].columns.weight.parts).toBe(2);
+    expect(json.tables[0].rows.torch.weight).toBe(1);
   });
 
   it('says where everything stands, without the address of the site', () => {

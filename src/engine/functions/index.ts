@@ -29,6 +29,7 @@ export const sources: Readonly<Record<string, () => Promise<Mechanism | Form>>> 
   matches: async () => (await import('./matches')).matches,
   opposed: async () => (await import('./opposed')).opposed,
   opposedPools: async () => (await import('./opposed-pools')).opposedPools,
+  persist: async () => (await import('./persist')).persist,
   pool: async () => (await import('./pool')).pool,
   poolCheck: async () => (await import('./pool-check')).poolCheck,
   signedHands: async () => (await import('./signed-hands')).signedHands,

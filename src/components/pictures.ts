@@ -1,0 +1,8 @@
+import { icons } from '@iconify-json/game-icons';
+
+/** The outlines of a picture of the game-icons set, in a box of 512 by 512. */
+export function outlinesOf(name: string): readonly string[] {
+  const icon = icons.icons[name];
+  if (!icon) throw new Error(`The game-icons set has no picture '${name}'; see https://game-icons.net`);
+  return [...icon.body.matchAll(/\sd="([^"]+)"/g)].map(([, outline = '']) => outline);
+}
