@@ -2,7 +2,6 @@ import { defineFigures } from '../../src/rules/figure';
 import { inRulebook } from './sources';
 
 const load = inRulebook('Weight & Encumbrance (Optional)');
-const bargain = inRulebook('Bargain');
 const eating = inRulebook('Meals & Morsels');
 const drinking = inRulebook('Intoxicating Drinks (Optional)');
 const start = inRulebook('Part III: Equipment');
@@ -28,8 +27,6 @@ export const figures = defineFigures({
     unit: 'weight',
     source: load,
   },
-  bargainPercent: { value: 10, label: 'What a bargain moves the price by', unit: '%', source: bargain },
-  bargainTurns: { value: 3, label: 'How long a bargain takes', unit: 'turns', source: bargain },
   shotsPerUse: {
     value: 1,
     label: 'Pieces of ammunition for each use',
@@ -44,27 +41,22 @@ export const figures = defineFigures({
     unit: 'hour',
     source: drinking,
   },
-  highestTarget: {
-    value: 10,
-    label: 'The highest target number of a test',
-    source: inRulebook('Changing Ability Test Difficulties'),
-  },
   advancePercent: {
     value: 50,
     label: 'Share of the pay that is due in advance',
     unit: '%',
     source: inRulebook('Services'),
   },
+  batteryRounds: {
+    value: 1,
+    label: 'Rounds for which a battery charges chem lights',
+    unit: 'round',
+    source: inRulebook('Common Science-fiction Equipment'),
+  },
   roundsInHour: {
     value: 6,
     label: 'Rounds in an hour',
     unit: 'rounds',
     source: inRulebook('Time Measurements'),
-  },
-  fuelHeld: {
-    value: 6,
-    label: 'Fuel that a lamp or lantern holds',
-    unit: 'weight',
-    source: inRulebook('Common Fantasy Equipment'),
   },
 });

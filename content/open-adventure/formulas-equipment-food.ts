@@ -1,6 +1,8 @@
 import { type ChoiceInput, defineFormula } from '../../src/rules/formula';
+import { figures as abilities } from './figures-abilities';
 import { figures } from './figures-equipment';
-import { alcoholPastTen, priceOfABed, saveAtEveryDrink } from './rulings-equipment-food';
+import { targetAboveTen } from './rulings-abilities';
+import { priceOfABed, saveAtEveryDrink } from './rulings-equipment-food';
 import { inRulebook } from './sources';
 import { standardRoll } from './standard-roll';
 import { dishes, drinks, eatingBySize, lodging } from './tables-equipment-food';
@@ -12,7 +14,7 @@ const drinking = inRulebook('Intoxicating Drinks (Optional)');
 const eating = inRulebook('Character Size & Eating');
 
 const target = (alcohol: string) =>
-  `when(ceiling, min(${alcohol}, ${figures.highestTarget.value}), ${alcohol})`;
+  `when(ceiling, min(${alcohol}, ${abilities.hardestTarget.value}), ${alcohol})`;
 const passed = (alcohol: string) => `fortitude + ${standardRoll} >= ${target(alcohol)}`;
 const evening = `when(saves, drinks.count - (drinks.count > 0) + (drinks.count > 0) * (${passed('drinks.alcohol')}), inTurn(drinks.alcohol, drink, soFar, when(drink, ${passed('soFar')}, 1)))`;
 
@@ -28,7 +30,7 @@ export const soberAfter = defineFormula({
       label: 'Fortitude',
       min: 0,
       max: 12,
-      start: 5,
+      start: 8,
       term: fortitude,
     },
     drinks: {
@@ -37,7 +39,7 @@ export const soberAfter = defineFormula({
       bracket: 'Drinks',
       table: drinks,
       shows: 'alcohol',
-      start: 'ale.2_wine',
+      start: 'ale.3',
       most: 10,
     },
     saves: {
@@ -57,34 +59,38 @@ export const soberAfter = defineFormula({
       bracket: 'ceiling',
       options: {
         none: { label: 'whatever the sum is', value: 0 },
-        ten: { label: '10', value: 1 },
+        ten: { label: `${abilities.hardestTarget.value}`, value: 1 },
       },
       start: 'none',
-      ruling: alcoholPastTen,
+      ruling: targetAboveTen,
     } satisfies ChoiceInput,
   },
-  expression: evening,
+  expression: `let through = ${evening}; { through: through, sober: through >= drinks.count }`,
+  shown: evening,
   written: { [evening]: `fortitude + ${standardRoll} >= drinks.alcohol` },
   parts: { [standardRoll]: 'standard roll' },
-  against: 'drinks.count',
   result: {
     label: 'Drinks that you get through',
     better: 'high',
+    facets: {
+      through: { label: 'Drinks that you get through' },
+      sober: { label: 'Sober', hidden: true },
+    },
     bands: [
-      { label: 'intoxicated', says: 'get intoxicated', tone: 'bad' },
-      { label: 'sober', says: 'stay sober', tone: 'good' },
+      { label: 'intoxicated', says: 'get intoxicated', tone: 'bad', facet: 'sober', to: 0 },
+      { label: 'sober', says: 'stay sober', tone: 'good', facet: 'sober', from: 1 },
     ],
   },
   printed: [
     // Klangon ale and wine: a Fortitude save of 19 or more.
     {
       inputs: { drinks: 'honey-mead_wine', saves: 'last', fortitude: 12 },
-      value: '1 + (fortitude + signedRoll(6) >= 12 + 7)',
+      value: { through: '1 + (fortitude + signedRoll(6) >= 12 + 7)', sober: 0 },
       source: drinking,
     },
     {
       inputs: { drinks: 'honey-mead', fortitude: 9 },
-      value: 'fortitude + signedRoll(6) >= 12',
+      value: { through: 'fortitude + signedRoll(6) >= 12', sober: 'fortitude + signedRoll(6) >= 12' },
       source: drinking,
     },
   ],
@@ -92,12 +98,10 @@ export const soberAfter = defineFormula({
 });
 
 const ration = fantasyGear.rows.rations;
-const journey = [
-  `let needed = travellers * days * ${figures.hoursInDay.value} / size.hours`,
-  `let have = rations + down(dishes.morsels + found, ${figures.morselsInMeal.value})`,
-  'let short = max(0, needed - have)',
-  `{ short: short, needed: needed, cost: short * ${ration.cost}, weight: (rations + short) * ${ration.weight} + dishes.weight }`,
-].join('; ');
+const needed = `travellers * days * ${figures.hoursInDay.value} / size.hours`;
+const eaten = `rations + down(dishes.morsels + found, ${figures.morselsInMeal.value})`;
+const short = `max(0, ${needed} - (${eaten}))`;
+const journey = `let short = ${short}; { short: short, needed: ${needed}, cost: short * ${ration.cost}, weight: (rations + short) * ${ration.weight} + dishes.weight }`;
 
 export const mealsForJourney = defineFormula({
   id: 'meals-for-a-journey',
@@ -143,9 +147,8 @@ export const mealsForJourney = defineFormula({
     },
   },
   expression: journey,
-  written: {
-    [journey]: `travellers * days * ${figures.hoursInDay.value} / size.hours - rations - down(dishes.morsels + found, ${figures.morselsInMeal.value})`,
-  },
+  shown: short,
+  written: { [short]: `${needed} - (${eaten})` },
   parts: {
     [`${figures.hoursInDay.value}`]: 'hours',
     [`${figures.morselsInMeal.value}`]: 'morsels in a meal',

@@ -37,8 +37,9 @@ const baskets = {
 } as const;
 
 const common = ['melee', 'ranged', 'ammunition', 'armour', 'shields', 'drinks', 'dishes'];
+const ofTheWorld = (column: string) => `when(world = 0, fantasyGear.${column}, scifiGear.${column})`;
 const sum = (column: string) =>
-  `${common.map((name) => `${name}.${column}`).join(' + ')} + when(world = 0, fantasyGear.${column}, scifiGear.${column})`;
+  `${common.map((name) => `${name}.${column}`).join(' + ')} + ${ofTheWorld(column)}`;
 
 // Weights are in halves: twice as many make a movement point, and twice as many are allowed.
 const coins = `down(max(0, money - cost) * 2, ${figures.coinsToAWeight.value})`;
@@ -94,7 +95,9 @@ export const shop = defineFormula({
     },
   },
   expression: bill,
-  written: { [bill]: `money - (${sum('cost')})` },
+  shown: `money - (${sum('cost')})`,
+  // The one that does not belong to the world is hidden.
+  written: { [ofTheWorld('cost')]: 'fantasyGear.cost + scifiGear.cost' },
   result: {
     label: 'Bill',
     facets: {
@@ -152,10 +155,8 @@ export const shop = defineFormula({
   ],
 });
 
-const supply = [
-  `let needed = up(hours * ${figures.roundsInHour.value}, when(fuel, light.least, light.rounds))`,
-  '{ cost: light.lampCost + light.cost * when(each, needed, up(needed, light.pieces)), weight: light.lampWeight + light.weight * needed, needed: needed }',
-].join('; ');
+const lasts = `when(fuel * (light.lampCost > 0), ${figures.batteryRounds.value}, light.rounds)`;
+const needed = `up(hours * ${figures.roundsInHour.value}, ${lasts})`;
 
 export const lightSupply = defineFormula({
   id: 'light-supply',
@@ -164,7 +165,7 @@ export const lightSupply = defineFormula({
     'How many torches, candles or fillings a stay in the dark takes, what they cost and what they weigh.',
   source: inRulebook('Common Fantasy Equipment'),
   inputs: {
-    light: { kind: 'pick', label: 'Light', table: lightsCompared, shows: 'area', start: 'torch' },
+    light: { kind: 'pick', label: 'Light', table: lightsCompared, shows: 'area', start: 'lamp' },
     hours: { kind: 'number', label: 'Hours', min: 1, max: 240, start: 8 },
     each: {
       kind: 'choice',
@@ -187,18 +188,20 @@ export const lightSupply = defineFormula({
         round: { label: 'a round', value: 1 },
       },
       start: 'hour',
-      when: 'light.rounds != light.least',
+      when: 'light.lampCost > 0',
       ruling: lampFuel,
     } satisfies ChoiceInput,
   },
-  expression: supply,
-  written: { [supply]: `up(hours * ${figures.roundsInHour.value}, light.rounds)` },
+  expression: `let needed = ${needed}; { needed: needed, cost: light.lampCost + light.cost * when(each, needed, up(needed, light.pieces)), weight: light.lampWeight + light.weight * needed }`,
+  shown: needed,
+  written: { [lasts]: 'light.rounds' },
+  parts: { [`${figures.roundsInHour.value}`]: 'rounds' },
   result: {
     label: 'Light',
     facets: {
+      needed: { label: 'Torches, candles or weights of fuel' },
       cost: { label: 'Cost', unit: 'SC' },
       weight: { label: 'Weight', parts: 2 },
-      needed: { label: 'Pieces, or weights of fuel' },
     },
   },
   printed: [

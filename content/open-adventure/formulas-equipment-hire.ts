@@ -70,7 +70,8 @@ export const hirelingPay = defineFormula({
     } satisfies ChoiceInput,
   },
   expression: pay(hireling),
-  written: { [pay(hireling)]: 'number * (type.fixed + type.perRank * rank) * months' },
+  shown: hireling,
+  written: { 'type.fixed * when(ranked, rank, 1)': 'type.fixed' },
   result,
   printed: [
     {
@@ -129,7 +130,8 @@ export const mercenaryPay = defineFormula({
     },
   },
   expression: pay(army),
-  written: { [pay(army)]: 'troops.perRank * rank * months' },
+  shown: army,
+  written: { [army]: 'troops.perRank * rank' },
   result,
   printed: [
     {
@@ -172,15 +174,15 @@ export const specialistPay = defineFormula({
       start: 'ships-captain_ships-navigator_sailor.10',
       most: 200,
     },
-    months,
+    months: { ...months, start: 3 },
     advance,
   },
   expression: pay('staff.cost'),
-  written: { [pay('staff.cost')]: 'staff.cost * months' },
+  shown: 'staff.cost',
   result,
   printed: [
     {
-      inputs: { staff: 'engineer.2' },
+      inputs: { staff: 'engineer.2', months: 1 },
       value: { month: 1500, total: 1500, advance: 750 },
       source: inRulebook('Specialist Costs'),
     },

@@ -1,6 +1,7 @@
 import { type ChoiceInput, defineFormula } from '../../src/rules/formula';
 import { targetNumber, traitInput } from './controls';
 import { witch } from './examples-start';
+import { figures as abilities } from './figures-abilities';
 import { figures as core } from './figures-core';
 import { figures } from './figures-equipment';
 import { bargainRounding } from './rulings-equipment';
@@ -76,9 +77,8 @@ export const purse = defineFormula({
     },
   },
   expression: `{ worth: silver + gold * ${gold}, weight: down((silver + gold) * 2, ${coins}) }`,
-  written: {
-    [`{ worth: silver + gold * ${gold}, weight: down((silver + gold) * 2, ${coins}) }`]: `silver + gold * ${gold}`,
-  },
+  shown: `silver + gold * ${gold}`,
+  parts: { [`${gold}`]: 'worth of one' },
   result: {
     label: 'Purse',
     facets: {
@@ -106,10 +106,10 @@ export const purse = defineFormula({
   also: ['change money', 'gold to silver', 'weight of coins'],
 });
 
-const [full, percent] = [100, figures.bargainPercent.value];
+const [full, percent] = [100, abilities.bargainPercent.value];
 const lowered = `when(rounding, price - down(price * ${percent}, ${full}), down(price * ${full - percent}, ${full}))`;
 const raised = `down(price * ${full + percent}, ${full})`;
-const bargain = `let paid = when(bargain + ${standardRoll} >= target, ${lowered}, ${raised}); { paid: paid, saved: price - paid }`;
+const paid = `when(bargain + ${standardRoll} >= target, ${lowered}, ${raised})`;
 
 export const bargainedPrice = defineFormula({
   id: 'bargained-price',
@@ -148,8 +148,9 @@ export const bargainedPrice = defineFormula({
       ruling: bargainRounding,
     } satisfies ChoiceInput,
   },
-  expression: bargain,
-  written: { [bargain]: `bargain + ${standardRoll} >= target` },
+  expression: `let paid = ${paid}; { paid: paid, saved: price - paid }`,
+  shown: paid,
+  written: { [lowered]: `down(price * ${full - percent}, ${full})` },
   parts: { [standardRoll]: 'standard roll' },
   result: {
     label: 'Price',
@@ -220,6 +221,8 @@ export const reachOfAShot = defineFormula({
   also: ['out of range', 'maximum range', 'how far'],
 });
 
+const bundlesNeeded = `up(shots * ${figures.shotsPerUse.value}, ammunition.pieces)`;
+
 export const ammunitionSupply = defineFormula({
   id: 'ammunition-supply',
   name: 'Ammunition for so many shots',
@@ -236,11 +239,8 @@ export const ammunitionSupply = defineFormula({
     },
     shots: { kind: 'number', label: 'Shots', min: 1, max: 500, start: 25 },
   },
-  expression: `let needed = up(shots * ${figures.shotsPerUse.value}, ammunition.pieces); { bundles: needed, cost: needed * ammunition.cost, weight: needed * ammunition.weight }`,
-  written: {
-    [`let needed = up(shots * ${figures.shotsPerUse.value}, ammunition.pieces); { bundles: needed, cost: needed * ammunition.cost, weight: needed * ammunition.weight }`]:
-      'up(shots, ammunition.pieces) * ammunition.cost',
-  },
+  expression: `let needed = ${bundlesNeeded}; { bundles: needed, cost: needed * ammunition.cost, weight: needed * ammunition.weight }`,
+  shown: bundlesNeeded,
   result: {
     label: 'Ammunition',
     facets: {

@@ -5,23 +5,6 @@ const list = inRulebook('Food, Drink & Lodging');
 const drinking = inRulebook('Intoxicating Drinks (Optional)');
 const eating = inRulebook('Meals & Morsels');
 
-export const alcoholPastTen = defineRuling({
-  id: 'alcohol-past-ten',
-  title: 'Alcohol past ten',
-  kind: 'contradiction',
-  places: [
-    {
-      source: inRulebook('Changing Ability Test Difficulties'),
-      says: 'Target numbers go from 1 to 10, and 10 is the hardest.',
-    },
-    { source: list, says: 'Mead alone has an alcohol of 12.' },
-    { source: drinking, says: 'Mead and wine together have to be saved against at 19.' },
-  ],
-  ruling: 'The sum of the alcohol is the target, however high.',
-  why: 'The example says 19, and the particular rule beats the general one.',
-  alternative: 'With a ceiling of 10, a strong drinker could go on for ever.',
-});
-
 export const saveAtEveryDrink = defineRuling({
   id: 'save-at-every-drink',
   title: 'One save, or one at every drink',

@@ -34,25 +34,20 @@ export const whatContainersDo = defineRuling({
   alternative: 'If it were added to your limit, a backpack for 5 would be worth five points of Strength.',
 });
 
-export const subjectsOfTests = defineRuling({
-  id: 'subjects-of-tests',
-  title: 'Gear for tests that are not on the list',
-  kind: 'contradiction',
+export const robotThatTranslates = defineRuling({
+  id: 'robot-that-translates',
+  title: 'The robot that speaks for you',
+  kind: 'gap',
   places: [
+    { source: scifi, says: 'A protocol robot adds 5 to Languages.' },
     {
-      source: fantasy,
-      says: 'Helps with Trade Skill in cooking, healing, hunting, fletching and firecraft, Knowledge in navigation, Performance and Force Open.',
-    },
-    { source: scifi, says: 'Adds Knowledge of computers, Repair / Improve of robots, and 5 on Languages.' },
-    {
-      source: inRulebook('List of Abilities'),
-      says: 'Has no entry for Performance, and none for any of these subjects. Force Open is a use of Strength, Languages one of Intelligence.',
+      source: inRulebook('Intelligence'),
+      says: 'Languages is a use of Intelligence, tested for each language. Which of them the robot knows is not said.',
     },
   ],
-  ruling:
-    'What stands in brackets is a subject: the bonus counts for tests about it. Performance has the number of Presence. The protocol robot adds 5 to a test of Languages that it helps with.',
-  why: 'The rules let Trade Skill and Knowledge have any subject, and name some of these elsewhere.',
-  alternative: 'Without the sub-ability, the bonus would do nothing.',
+  ruling: 'It adds 5 to a test of any language, also of one in which you have no points.',
+  why: 'Somebody who must know the language already hardly needs a translator.',
+  alternative: 'It helps only those who have a point in the language, and could not test it otherwise.',
 });
 
 export const whatHealingHeals = defineRuling({

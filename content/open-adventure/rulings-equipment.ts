@@ -20,20 +20,6 @@ export const bargainRounding = defineRuling({
     'Round the tenth down: something for 25 then costs 23 instead of 22 after a success, and nothing below 10 gets cheaper. After a failure both readings agree.',
 });
 
-export const secretBargain = defineRuling({
-  id: 'secret-bargain',
-  title: 'A secret that the price tells',
-  kind: 'contradiction',
-  places: [
-    { source: inRulebook('Bargain'), says: 'The player does not learn how the test went.' },
-    { source: inRulebook('Bargain'), says: 'The price changes at once, one way or the other.' },
-  ],
-  ruling:
-    'The game master rolls and names the new price. You learn no more than that, and nobody has to buy.',
-  why: 'What you are asked to pay cannot be hidden from you, and no rule forces a sale.',
-  alternative: 'You would have to agree before you know the price.',
-});
-
 export const spellingOfNames = defineRuling({
   id: 'spelling-of-names',
   title: 'Misspelt names',
@@ -178,22 +164,6 @@ export const bundles = defineRuling({
 });
 
 // Armour
-
-export const blockOrToughness = defineRuling({
-  id: 'block-or-toughness',
-  title: 'Block or toughness',
-  kind: 'contradiction',
-  places: [
-    { source: inRulebook('Attack & Defense'), says: 'An example has armour of 2 block.' },
-    {
-      source: inRulebook('Attack & Defense'),
-      says: 'The rule, like the table, calls the number toughness.',
-    },
-  ],
-  ruling: 'It is toughness.',
-  why: 'Block occurs in this one example.',
-  alternative: 'None; the sum of the example is right.',
-});
 
 export const whatIsWornTogether = defineRuling({
   id: 'what-is-worn-together',

@@ -4,7 +4,6 @@ import { currency, weight } from './terms-core';
 
 const columns = {
   name: { label: 'Item' },
-  pieces: { label: 'Pieces' },
   cost: { label: 'Cost', unit: 'SC', term: currency },
   weight: { label: 'Weight', parts: 2, term: weight },
   ability: { label: 'Ability' },
@@ -16,7 +15,7 @@ const one = <N extends string, C extends number, W extends number, A extends str
   cost: C,
   weight: W,
   ability: A,
-) => ({ name, pieces: 1, cost, weight, ability }) as const;
+) => ({ name, cost, weight, ability }) as const;
 
 const light = {
   small: 'Lights Area 3, lasts 3 rounds',
@@ -65,7 +64,6 @@ export const fantasyGear = defineTable({
     sledge: one('Sledge', 5, 10, '+2 Force Open'),
     bandages: {
       name: 'Bandages (10)',
-      pieces: 10,
       cost: 50,
       weight: 2,
       ability: '+1 Trade Skill (Healing)',
@@ -93,7 +91,7 @@ export const fantasyGear = defineTable({
     'potion-stamina': one('Potion, Stamina', 30, 2, 'Needs a flask. Restores all {stamina}'),
     'spikes-iron': one('Spikes, Iron', 1, 2, 'Useful for many things'),
     'tinder-box': one('Tinder Box', 3, 2, '+2 Trade Skill (Firecraft)'),
-    torches: { name: 'Torches (5)', pieces: 5, cost: 1, weight: 10, ability: light.single },
+    torches: { name: 'Torches (5)', cost: 1, weight: 10, ability: light.single },
   },
   also: ['equipment', 'adventuring gear', 'supplies', 'items', 'hammer', 'bees wax', 'healing potion'],
 });
@@ -131,14 +129,13 @@ export const scifiGear = defineTable({
     'tac-vest': one('Tac Vest', 2, 2, 'Holds 20 weight'),
     utilipack: one('Utilipack', 5, 2, 'Holds 50 weight'),
     battery: one('Battery', 1, 2, 'Charges chem lights for 1 round'),
-    'chem-light': { name: 'Chem Light (5)', pieces: 5, cost: 1, weight: 10, ability: light.single },
+    'chem-light': { name: 'Chem Light (5)', cost: 1, weight: 10, ability: light.single },
     datapad: one('Datapad', 2, 0, 'For maps, notes and the like'),
     'heads-up-display': one('Heads-Up Display', 20, 2, '+2 Knowledge (Navigation)'),
     'lock-simple': one('Lock, Simple', 40, 1, openedAt.plain),
     'lock-complex': one('Lock, Complex', 80, 1, openedAt.hard),
     medpack: {
       name: 'Medpack (10)',
-      pieces: 10,
       cost: 50,
       weight: 2,
       ability: '+1 Trade Skill (Healing)',
@@ -161,22 +158,22 @@ export const scifiGear = defineTable({
 });
 
 const { 'candle-beeswax': candle, torches, lamp, oil, 'lantern-bullseye': lantern } = fantasyGear.rows;
-/** Oil burns for an hour in a lamp; at the other reading each weight of it lasts a round. */
-const fuel = { pieces: 1, cost: oil.cost, weight: oil.weight, rounds: 6, least: 1 } as const;
+const inABundle = 5;
+/** A weight of oil burns for an hour. */
+const fuel = { pieces: 1, cost: oil.cost, weight: oil.weight, rounds: 6 } as const;
 
 export const lightsCompared = defineTable({
   id: 'lights-compared',
   name: 'Lights compared',
-  summary: 'What each light costs, weighs and how long a piece or a weight of fuel lasts.',
+  summary: 'What each light costs and weighs, and how long a piece or a weight of fuel lasts.',
   source: inRulebook('Common Fantasy Equipment'),
   columns: {
     name: { label: 'Light' },
     area: { label: 'Area' },
-    rounds: { label: 'A piece lasts', unit: 'rounds' },
-    least: { label: 'At least', unit: 'rounds' },
-    pieces: { label: 'Pieces for the price' },
-    cost: { label: 'Cost', unit: 'SC', term: currency },
-    weight: { label: 'Weight of a piece', parts: 2, term: weight },
+    rounds: { label: 'Each lasts', unit: 'rounds' },
+    weight: { label: 'Each weighs', parts: 2, term: weight },
+    cost: { label: 'Price', unit: 'SC', term: currency },
+    pieces: { label: 'For the price' },
     lampCost: { label: 'Lamp costs', unit: 'SC' },
     lampWeight: { label: 'Lamp weighs', parts: 2 },
   },
@@ -185,8 +182,7 @@ export const lightsCompared = defineTable({
       name: { fantasy: 'Candle', scifi: 'Glow rod' },
       area: '3x3',
       rounds: 3,
-      least: 3,
-      pieces: candle.pieces,
+      pieces: 1,
       cost: candle.cost,
       weight: candle.weight,
       lampCost: 0,
@@ -196,22 +192,21 @@ export const lightsCompared = defineTable({
       name: { fantasy: 'Torch', scifi: 'Chem light' },
       area: '5x5',
       rounds: 1,
-      least: 1,
-      pieces: torches.pieces,
+      pieces: inABundle,
       cost: torches.cost,
-      weight: torches.weight / torches.pieces,
+      weight: torches.weight / inABundle,
       lampCost: 0,
       lampWeight: 0,
     },
     lamp: {
-      name: { fantasy: 'Lamp and oil', scifi: 'Halo and batteries' },
+      name: { fantasy: 'Oil, lamp', scifi: 'Battery, halo' },
       area: '5x5',
       ...fuel,
       lampCost: lamp.cost,
       lampWeight: lamp.weight,
     },
     lantern: {
-      name: { fantasy: 'Bullseye lantern and oil', scifi: 'Beam and batteries' },
+      name: { fantasy: 'Oil, lantern', scifi: 'Battery, beam' },
       area: '8x1',
       ...fuel,
       lampCost: lantern.cost,
