@@ -39,7 +39,7 @@ export const soberAfter = defineFormula({
       bracket: 'Drinks',
       table: drinks,
       shows: 'alcohol',
-      start: 'ale.3',
+      start: 'ale_wine',
       most: 10,
     },
     saves: {

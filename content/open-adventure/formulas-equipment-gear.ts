@@ -96,8 +96,8 @@ export const shop = defineFormula({
   },
   expression: bill,
   shown: `money - (${sum('cost')})`,
-  // The one that does not belong to the world is hidden.
-  written: { [ofTheWorld('cost')]: 'fantasyGear.cost + scifiGear.cost' },
+  written: { [`(${sum('cost')})`]: 'cost' },
+  parts: { cost: 'cost of it all' },
   result: {
     label: 'Bill',
     facets: {

@@ -9,7 +9,7 @@ import { inRulebook } from './sources';
 import { standardRoll } from './standard-roll';
 import { ammunition, moneyDenominations, rangedWeapons } from './tables-equipment';
 import { armour } from './tables-equipment-armour';
-import { dexterity, goldCurrency } from './terms-core';
+import { attackTrait, dexterity, goldCurrency } from './terms-core';
 import { ammunition as ammunitionTerm, bargaining, weaponRange } from './terms-equipment';
 
 const firstMoney = `${figures.moneyDice.value}d${core.dieSides.value} * ${figures.moneyMultiplier.value}`;
@@ -271,22 +271,34 @@ export const defenceInChainMail = defineFormula({
   name: 'Defence in chain mail',
   summary: 'Dexterity, the toughness of chain mail, and the roll that it allows when you are attacked.',
   source: inRulebook('Common Armor'),
-  inputs: { dexterity: { ...traitInput(dexterity, 5), bracket: 'Dexterity' } },
+  inputs: {
+    dexterity: { ...traitInput(dexterity, 5), bracket: 'Dexterity' },
+    attack: {
+      kind: 'number',
+      label: 'Attack on you, with its roll',
+      bracket: 'Attack',
+      min: 1,
+      max: 25,
+      start: 11,
+      term: attackTrait,
+    },
+  },
   expression: `dexterity + ${mail} + max(0, ${standardRoll})`,
   written: { [`max(0, ${standardRoll})`]: standardRoll },
   parts: { [`${mail}`]: 'toughness', [standardRoll]: 'standard roll, if positive' },
+  against: 'attack',
   result: {
     label: 'Defence',
     better: 'high',
-    claims: [
-      { label: 'strong', says: 'have a Defence of 10 or more', tone: 'good', from: 10 },
-      { label: 'very strong', says: 'have a Defence of 13 or more', tone: 'good', from: 13 },
+    bands: [
+      { label: 'hurt', says: 'get hurt', tone: 'bad' },
+      { label: 'unhurt', says: 'stay unhurt', tone: 'good' },
     ],
   },
   printed: [
     {
       inputs: {},
-      value: 'dexterity + 5 + (let roll = signedRoll(6); when(roll > 0, roll, 0))',
+      value: { total: 'dexterity + 5 + (let roll = signedRoll(6); when(roll > 0, roll, 0))' },
       source: inRulebook('Common Armor'),
     },
   ],
