@@ -97,7 +97,6 @@ export const shop = defineFormula({
   expression: bill,
   shown: `money - (${sum('cost')})`,
   written: { [`(${sum('cost')})`]: 'cost' },
-  parts: { cost: 'cost of it all' },
   result: {
     label: 'Bill',
     facets: {

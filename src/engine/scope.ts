@@ -16,23 +16,38 @@ export type Binding<V> =
       readonly table: Table;
     };
 
-/** What the names of an expression stand for. Immutable: a `let` makes a new one. */
+/** A name that a `let` has bound, within those that were bound before. */
+interface Bound<V> {
+  readonly name: string;
+  readonly binding: Binding<V>;
+  readonly before: Bound<V> | undefined;
+}
+
+/** What the names of an expression stand for. Immutable: a `let` makes a new one, for every outcome, so it copies nothing. */
 export class Scope<V> {
   constructor(
     private readonly bindings: ReadonlyMap<string, Binding<V>>,
     readonly formula: Formula,
+    private readonly bound?: Bound<V>,
   ) {}
 
   with(name: string, value: V): Scope<V> {
-    return new Scope(new Map(this.bindings).set(name, { kind: 'value', value }), this.formula);
+    return new Scope(this.bindings, this.formula, {
+      name,
+      binding: { kind: 'value', value },
+      before: this.bound,
+    });
   }
 
   find(name: string): Binding<V> | undefined {
+    for (let { bound } = this; bound; bound = bound.before) if (bound.name === name) return bound.binding;
     return this.bindings.get(name);
   }
 
   names(): string[] {
-    return [...this.bindings.keys()];
+    const names = new Set(this.bindings.keys());
+    for (let { bound } = this; bound; bound = bound.before) names.add(bound.name);
+    return [...names];
   }
 }
 

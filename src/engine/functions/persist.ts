@@ -1,8 +1,9 @@
 import type { Chain } from '../chain';
 import { Distribution } from '../distribution';
 import { defineMechanism, lift, rolled } from '../mechanism';
+import { requireSteps } from '../require-steps';
 import { multiply } from '../weight';
-import { afterSteps, requireSteps } from './after-steps';
+import { afterSteps } from './after-steps';
 import { testOdds } from './test-odds';
 
 /** How it ended so far, and how many tries that took. */
