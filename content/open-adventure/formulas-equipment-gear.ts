@@ -24,22 +24,16 @@ const baskets = {
   ammunition: wares('Ammunition, in bundles', ammunition, ''),
   armour: wares('Armour', armour, 'leather', 2),
   shields: wares('Shields', shields, 'buckler', 2),
-  fantasyGear: {
-    ...wares('Fantasy gear', fantasyGear, 'backpack_rations.3_rope_torches'),
-    when: 'world = 0',
-  },
-  scifiGear: {
-    ...wares('Science-fiction gear', scifiGear, 'utilipack_rations.3_rope-synthetic_chem-light'),
-    when: 'world = 1',
-  },
+  fantasyGear: wares('Fantasy gear', fantasyGear, ''),
+  scifiGear: wares('Science-fiction gear', scifiGear, ''),
   drinks: wares('Drinks', drinks, ''),
-  dishes: wares('Food', dishes, ''),
+  dishes: wares('Food', dishes, 'bread-loaf.2'),
 } as const;
 
-const common = ['melee', 'ranged', 'ammunition', 'armour', 'shields', 'drinks', 'dishes'];
-const ofTheWorld = (column: string) => `when(world = 0, fantasyGear.${column}, scifiGear.${column})`;
 const sum = (column: string) =>
-  `${common.map((name) => `${name}.${column}`).join(' + ')} + ${ofTheWorld(column)}`;
+  Object.keys(baskets)
+    .map((name) => `${name}.${column}`)
+    .join(' + ');
 
 // Weights are in halves: twice as many make a movement point, and twice as many are allowed.
 const coins = `down(max(0, money - cost) * 2, ${figures.coinsToAWeight.value})`;
@@ -69,15 +63,6 @@ export const shop = defineFormula({
       term: currency,
     },
     strength: { ...traitInput(strength, witch.traits.strength), bracket: 'Strength' },
-    world: {
-      kind: 'choice',
-      label: 'Gear for',
-      options: {
-        fantasy: { label: 'fantasy', value: 0 },
-        'science-fiction': { label: 'science fiction', value: 1 },
-      },
-      start: 'fantasy',
-    },
     ...baskets,
     gravity: {
       kind: 'choice',
@@ -86,10 +71,10 @@ export const shop = defineFormula({
         common: { label: 'common', value: 2 },
         micro: { label: 'zero or micro', value: 0 },
         half: { label: 'half', value: 1 },
-        'tier-two': { label: 'tier 2', value: 4 },
-        'tier-three': { label: 'tier 3', value: 6 },
-        'tier-four': { label: 'tier 4', value: 8 },
-        'tier-five': { label: 'tier 5', value: 10 },
+        'tier-2': { label: 'tier 2', value: 4 },
+        'tier-3': { label: 'tier 3', value: 6 },
+        'tier-4': { label: 'tier 4', value: 8 },
+        'tier-5': { label: 'tier 5', value: 10 },
       },
       start: 'common',
     },
@@ -126,6 +111,7 @@ export const shop = defineFormula({
         melee: 'dagger',
         armour: 'studded-leather',
         shields: '',
+        dishes: '',
         fantasyGear: `backpack_torches_rations.${witch.rations}_tinder-box_rope_spikes-iron_instrument-musical`,
       },
       value: { cost: Object.values(witch.paid).reduce((all, price) => all + price, 0), left: witch.left },
@@ -134,12 +120,12 @@ export const shop = defineFormula({
     },
     // Somebody with Strength 5 carries no more than 50 weight, and 20 weight cost 2 movement points.
     {
-      inputs: { strength: 5, money: 0, melee: '', armour: '', shields: '', fantasyGear: '' },
+      inputs: { strength: 5, money: 0, melee: '', armour: '', shields: '', dishes: '' },
       value: { room: 100, movement: 0 },
       source: load,
     },
     {
-      inputs: { money: 150, melee: '', armour: 'chain-mail', shields: '', fantasyGear: '' },
+      inputs: { money: 150, melee: '', armour: 'chain-mail', shields: '', dishes: '' },
       value: { left: 0, weight: 40, movement: 2 },
       source: load,
     },

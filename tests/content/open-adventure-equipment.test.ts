@@ -317,7 +317,7 @@ describe('weapons and armour', () => {
 
 describe('the shop', () => {
   const bought = `backpack_torches_rations.${witch.rations}_tinder-box_rope_spikes-iron_instrument-musical`;
-  const basket = { melee: 'dagger', armour: 'studded-leather', shields: '', fantasyGear: bought };
+  const basket = { melee: 'dagger', armour: 'studded-leather', shields: '', dishes: '', fantasyGear: bought };
   const bill = (inputs = {}) =>
     answer(formulas.shop, { ...basket, ...inputs }).certain as Record<string, number>;
 
@@ -350,14 +350,14 @@ describe('the shop', () => {
     const inputs = Object.fromEntries(
       Object.entries(all).map(([name, [, id, count]]) => [name, count === 1 ? id : `${id}.${count}`]),
     );
-    const found = bill({ ...inputs, world: 'science-fiction', money: 1000, strength: 10 });
+    const found = bill({ ...inputs, fantasyGear: '', money: 1000, strength: 10 });
     expect(found['cost']).toBe(cost);
     expect(found['left']).toBe(1000 - cost);
     expect(found['weight']).toBe(weight + Math.floor((1000 - cost) / 50));
   });
 
   it('takes a movement point for every ten weight, times the gravity', () => {
-    const empty = { melee: '', armour: '', shields: '', fantasyGear: '', money: 0, strength: 10 };
+    const empty = { melee: '', armour: '', shields: '', dishes: '', fantasyGear: '', money: 0, strength: 10 };
     const movement = (inputs: object) => bill({ ...empty, ...inputs })['movement'];
     expect(movement({ fantasyGear: 'rope.4' })).toBe(2);
     expect(movement({ fantasyGear: 'rope.3_backpack.4' })).toBe(1);
