@@ -22,22 +22,6 @@ export const saveAtEveryDrink = defineRuling({
     'A single save against the whole, when you stop. Drinking much at once is then safer than sipping.',
 });
 
-export const howLongDrunk = defineRuling({
-  id: 'how-long-drunk',
-  title: 'How long you stay drunk',
-  kind: 'gap',
-  places: [
-    {
-      source: inRulebook('Conditions'),
-      says: 'Intoxicate asks for a save every round, and does not end by itself.',
-    },
-    { source: drinking, says: 'Alcohol counts for an hour.' },
-  ],
-  ruling: 'You are intoxicated until an hour has gone by without a drink.',
-  why: 'By then nothing of what you drank counts any more.',
-  alternative: 'Sleep it off: until you have slept for eight hours.',
-});
-
 export const effectsWithoutTime = defineRuling({
   id: 'effects-without-time',
   title: 'How long tea and stew work',

@@ -224,22 +224,6 @@ export const clothOnceADay = defineRuling({
   alternative: 'Both work once a day.',
 });
 
-export const manaOfCloth = defineRuling({
-  id: 'mana-of-cloth',
-  title: 'The mana in a robe',
-  kind: 'contradiction',
-  places: [
-    {
-      source: inRulebook('Common Armor'),
-      says: 'A full black disc stands for mana of any type.',
-    },
-    { source: inRulebook('Mana Points'), says: 'A full black disc stands for dark psi.' },
-  ],
-  ruling: 'Cloth gives a point of mana or psi of any type, as the legend of its own table says.',
-  why: 'The table comes with its legend, and is for fantasy as well, where there is no psi.',
-  alternative: 'Only users of dark psi would gain anything by the robe.',
-});
-
 export const chainMailRoll = defineRuling({
   id: 'chain-mail-roll',
   title: 'The roll of chain mail',
