@@ -1,4 +1,4 @@
-import type { Formula, Input } from '../rules/formula';
+import type { Formula } from '../rules/formula';
 import { atHand, namesAtHand } from './at-hand';
 import { type Domain, plain } from './domain';
 import { ExpressionError, FormulaError } from './errors';
@@ -125,20 +125,16 @@ export class Interpreter<V> {
     const open = node.args.filter((_, index) => !holdsRows(index));
     return this.withNumbers(open, scope, (numbers) => {
       const values = numbers.map((number) => this.domain.certainly(number));
-      const bindings = inputs.map(([name, input], index): readonly [string, Binding<V>] => {
+      const bindings = inputs.map(([name, { label }], index): readonly [string, Binding<V>] => {
         if (!holdsRows(index)) return [name, { kind: 'value', value: values.shift() as V }];
-        return [name, this.rowsFor(input, node.args[index] as Node, scope)];
+        const arg = node.args[index] as Node;
+        const rows = arg.kind === 'name' ? scope.find(arg.name) : undefined;
+        if (!rows || rows.kind === 'value')
+          throw new RangeError(`'${label}' takes rows of a table, not a number`);
+        return [name, rows];
       });
       return Interpreter.run(this.domain, formula.expression, new Scope(new Map(bindings), formula));
     });
-  }
-
-  /** What is handed on to a pick or to a basket of another formula: one of the same kind, whole. */
-  private rowsFor({ kind, label }: Input, arg: Node, scope: Scope<V>): Binding<V> {
-    const [wanted, what] = kind === 'pick' ? ['row', 'a row'] : ['basket', 'a basket of rows'];
-    const rows = arg.kind === 'name' ? scope.find(arg.name) : undefined;
-    if (rows?.kind !== wanted) throw new RangeError(`'${label}' takes ${what}, not a number`);
-    return rows;
   }
 
   /** Goes on with the plain numbers of several expressions, whatever they turn out to be. */

@@ -59,14 +59,14 @@ describe('a basket', () => {
     };
     const caller: Formula = { ...shop, uses: { load } };
     expect(certain('load(gear, 2)', {}, caller)).toBe(14);
-    expect(() => certain('load(1, 2)', {}, caller)).toThrow("'Things to buy' takes a basket of rows");
+    expect(() => certain('load(1, 2)', {}, caller)).toThrow("'Things to buy' takes rows of a table");
   });
 
   it('refuses a row without a number in the column, in words of the book', () => {
     const at = (basket: string) => () => certain('gear.harbour', { gear: basket });
     expect(at('rope_torch')).toThrow('Torch has nothing under ‘Harbour’ (column');
-    expect(at('torch.2_rope_lamp')).toThrow('Torch and Lamp have nothing under ‘Harbour’');
-    expect(() => certain('gear.name')).toThrow('Rope and Torch have words instead of a number under ‘Thing’');
+    expect(at('torch.2_rope_lamp')).toThrow('Torch has nothing under ‘Harbour’');
+    expect(() => certain('gear.name')).toThrow('Rope has words instead of a number under ‘Thing’');
     expect(() => certain('gear.colour')).toThrow("The table 'Wares' has no column 'colour'");
     expect(() => certain('gear')).toThrow('choose a column with a dot');
   });
