@@ -22,6 +22,7 @@ export default defineGame({
   parts: [
     { title: 'Introduction', from: 'introduction' },
     { title: 'Equipment', from: 'money' },
+    { title: 'Magic', from: 'magic' },
   ],
   chapters: [
     'introduction',
@@ -44,6 +45,13 @@ export default defineGame({
     'food-and-lodging',
     'shopping',
     'hired-help',
+    'magic',
+    'mana',
+    'casting',
+    'spell-list',
+    'planning-magic',
+    'magic-entries',
+    'astral-magic',
   ],
   glyphs,
   terms,

@@ -1,4 +1,5 @@
 import { defineTerm } from '../../src/rules/term';
+import { manaOrMovement } from './rulings-magic';
 import { inRulebook } from './sources';
 
 /** The words that all parts of the book use. */
@@ -351,6 +352,7 @@ export const movementPoints = defineTerm({
   id: 'movement-points',
   name: 'movement points',
   abbreviation: 'MP',
+  shares: manaOrMovement,
   also: ['speed', 'move'],
   summary:
     'How many spaces you can go in a turn, a minute, a round or an hour; hard ground costs more of them.',
@@ -425,9 +427,10 @@ export const manaPoints = defineTerm({
   id: 'mana-points',
   name: 'mana points',
   abbreviation: 'MP',
+  shares: manaOrMovement,
   also: ['mana', 'magic points', 'psi points', 'spell points'],
   summary: 'What spells and psionics cost. As many as the Magic trait, each of one type.',
-  at: 'magic',
+  at: 'mana#mana-points',
   source: inRulebook('Mana Points'),
 });
 
@@ -436,7 +439,7 @@ export const tier = defineTerm({
   name: 'tier',
   also: ['spell level'],
   summary: 'How high a spell or psionic stands, from 1 to 5: it says which rank it takes and what it costs.',
-  at: 'magic',
+  at: 'mana#tiers-and-rank',
   source: inRulebook('Spell & Psionic Types'),
 });
 

@@ -20,7 +20,8 @@ function rounded(how: string): Write {
     parenthesised([
       ...(dividend ? notator.items(dividend, 2) : []),
       ...(divisor ? [sign('÷'), ...notator.items(divisor, 3)] : []),
-      sign(`, rounded ${how}`, 'left'),
+      sign(',', 'left'),
+      sign(`rounded ${how}`),
     ]);
 }
 

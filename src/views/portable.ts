@@ -77,13 +77,24 @@ function called(formula: Formula): Formula {
 function portableResult(result: Quantity): Quantity {
   const { facets, claims } = result;
   return {
-    ...only(result, ['label', 'unit', 'signed', 'scale', 'parts', 'upTo', 'bands']),
+    ...only(result, ['label', 'unit', 'signed', 'scale', 'parts', 'upTo', 'names', 'bands']),
     ...(facets && { facets: each(facets, (facet) => (facet.hidden ? only(facet, ['hidden']) : facet)) }),
     ...(claims && { claims: claims.map((claim) => only(claim, ['says', 'facet', 'from', 'to'])) }),
   };
 }
 
-const formulaKeys = ['id', 'name', 'expression', 'against', 'shown', 'parts', 'written', 'along', 'map'];
+const formulaKeys = [
+  'id',
+  'name',
+  'expression',
+  'against',
+  'shown',
+  'decided',
+  'parts',
+  'written',
+  'along',
+  'map',
+];
 
 /** A formula with just what an island needs to show and to compute it. */
 export function portable(formula: Formula): Formula {
