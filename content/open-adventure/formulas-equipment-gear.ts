@@ -163,6 +163,7 @@ export const lightSupply = defineFormula({
       start: 'bundle',
       when: 'light.pieces > 1',
       ruling: witchTorches,
+      weighedAt: { light: 'torch' },
     } satisfies ChoiceInput,
     fuel: {
       kind: 'choice',

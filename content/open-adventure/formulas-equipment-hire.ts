@@ -28,6 +28,7 @@ const advance = {
   start: 'month',
   when: 'months > 1',
   ruling: halfOfWhat,
+  weighedAt: { months: 3 },
 } satisfies ChoiceInput;
 
 /** What is paid in a month, in all, and before anybody lifts a hand. */
@@ -67,6 +68,7 @@ export const hirelingPay = defineFormula({
       start: 'fixed',
       when: 'type.fixed > 0',
       ruling: rankOfCommoners,
+      weighedAt: { type: 'commoner' },
     } satisfies ChoiceInput,
   },
   expression: pay(hireling),

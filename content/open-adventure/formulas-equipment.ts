@@ -1,5 +1,6 @@
 import { type ChoiceInput, defineFormula } from '../../src/rules/formula';
 import { targetNumber, traitInput } from './controls';
+import { haggledOver } from './examples-equipment';
 import { witch } from './examples-start';
 import { figures as abilities } from './figures-abilities';
 import { figures as core } from './figures-core';
@@ -146,6 +147,7 @@ export const bargainedPrice = defineFormula({
       },
       start: 'price',
       ruling: bargainRounding,
+      weighedAt: { price: haggledOver.small },
     } satisfies ChoiceInput,
   },
   expression: `let paid = ${paid}; { paid: paid, saved: price - paid }`,
