@@ -1,3 +1,5 @@
+import { timeMeasures } from './tables-travel';
+
 /** A weapon whose range a roll makes longer. */
 export const rangeExample = { range: 3, roll: 2, reached: 5 } as const;
 
@@ -20,5 +22,5 @@ export const haggledOver = {
   lowBargain: 4,
 } as const;
 
-/** Our own: a night underground, of so many hours. */
-export const nightBelow = { hours: 8, strongerLimit: 3 } as const;
+/** How many rounds there are in an hour. */
+export const roundsInAnHour = timeMeasures.rows.hour.turns / timeMeasures.rows.round.turns;

@@ -1,7 +1,6 @@
 import { defineFigures } from '../../src/rules/figure';
 import { inRulebook } from './sources';
 
-const load = inRulebook('Weight & Encumbrance (Optional)');
 const eating = inRulebook('Meals & Morsels');
 const drinking = inRulebook('Intoxicating Drinks (Optional)');
 const start = inRulebook('Part III: Equipment');
@@ -9,32 +8,12 @@ const start = inRulebook('Part III: Equipment');
 export const figures = defineFigures({
   moneyDice: { value: 3, label: 'Dice for the first money', source: start },
   moneyMultiplier: { value: 10, label: 'What the roll for the first money is multiplied by', source: start },
-  coinsToAWeight: {
-    value: 100,
-    label: 'Coins or credits that weigh one weight',
-    unit: 'coins',
-    source: load,
-  },
-  carriedPerStrength: {
-    value: 10,
-    label: 'Weight that can be carried for each point of Strength',
-    unit: 'weight',
-    source: load,
-  },
-  weightPerMovement: {
-    value: 10,
-    label: 'Weight that costs a movement point',
-    unit: 'weight',
-    source: load,
-  },
   shotsPerUse: {
     value: 1,
     label: 'Pieces of ammunition for each use',
     source: inRulebook('Common Weaponry'),
   },
   kilocaloriesInMeal: { value: 1000, label: 'Kilocalories of a meal', source: eating },
-  morselsInMeal: { value: 5, label: 'Morsels that make a meal', unit: 'morsels', source: eating },
-  hoursInDay: { value: 24, label: 'Hours in a day', unit: 'hours', source: inRulebook('Time Measurements') },
   drinkingHours: {
     value: 1,
     label: 'Time within which drinks add up',
@@ -52,11 +31,5 @@ export const figures = defineFigures({
     label: 'Rounds for which a battery charges chem lights',
     unit: 'round',
     source: inRulebook('Common Science-fiction Equipment'),
-  },
-  roundsInHour: {
-    value: 6,
-    label: 'Rounds in an hour',
-    unit: 'rounds',
-    source: inRulebook('Time Measurements'),
   },
 });

@@ -1,6 +1,6 @@
 import { type ChoiceInput, defineFormula } from '../../src/rules/formula';
 import { figures as abilities } from './figures-abilities';
-import { figures } from './figures-equipment';
+import { figures as travel } from './figures-travel';
 import { targetAboveTen } from './rulings-abilities';
 import { priceOfABed, saveAtEveryDrink } from './rulings-equipment-food';
 import { inRulebook } from './sources';
@@ -98,8 +98,8 @@ export const soberAfter = defineFormula({
 });
 
 const ration = fantasyGear.rows.rations;
-const needed = `travellers * days * ${figures.hoursInDay.value} / size.hours`;
-const eaten = `rations + down(dishes.morsels + found, ${figures.morselsInMeal.value})`;
+const needed = `travellers * days * ${travel.dayHours.value} / size.hours`;
+const eaten = `rations + down(dishes.morsels + found, ${travel.morselsInAMeal.value})`;
 const short = `max(0, ${needed} - (${eaten}))`;
 const journey = `let short = ${short}; { short: short, needed: ${needed}, cost: short * ${ration.cost}, weight: (rations + short) * ${ration.weight} + dishes.weight }`;
 
@@ -150,8 +150,8 @@ export const mealsForJourney = defineFormula({
   shown: short,
   written: { [short]: `${needed} - (${eaten})` },
   parts: {
-    [`${figures.hoursInDay.value}`]: 'hours',
-    [`${figures.morselsInMeal.value}`]: 'morsels in a meal',
+    [`${travel.dayHours.value}`]: 'hours',
+    [`${travel.morselsInAMeal.value}`]: 'morsels in a meal',
   },
   result: {
     label: 'Food',

@@ -1,8 +1,10 @@
 import { type BasketInput, type ChoiceInput, defineFormula } from '../../src/rules/formula';
 import type { Table } from '../../src/rules/table';
 import { traitInput } from './controls';
+import { roundsInAnHour } from './examples-equipment';
 import { witch } from './examples-start';
 import { figures } from './figures-equipment';
+import { figures as travel } from './figures-travel';
 import { lampFuel } from './rulings-equipment-gear';
 import { witchTorches } from './rulings-start';
 import { inRulebook } from './sources';
@@ -10,7 +12,9 @@ import { ammunition, meleeWeapons, rangedWeapons } from './tables-equipment';
 import { armour, shields } from './tables-equipment-armour';
 import { dishes, drinks } from './tables-equipment-food';
 import { fantasyGear, lightsCompared, scifiGear } from './tables-equipment-gear';
+import { gravityLevels } from './tables-travel';
 import { currency, strength } from './terms-core';
+import { gravity } from './terms-travel';
 
 const load = inRulebook('Weight & Encumbrance (Optional)');
 const creation = inRulebook('Example of Creating a Character');
@@ -36,13 +40,13 @@ const sum = (column: string) =>
     .join(' + ');
 
 // Weights are in halves: twice as many make a movement point, and twice as many are allowed.
-const coins = `down(max(0, money - cost) * 2, ${figures.coinsToAWeight.value})`;
+const coins = `down(max(0, money - cost) * 2, ${travel.coinsPerWeight.value})`;
 const bill = [
   `let cost = ${sum('cost')}`,
   `let weight = ${sum('weight')} + ${coins}`,
-  'let felt = down(weight * gravity, 2)',
-  `let room = strength * ${2 * figures.carriedPerStrength.value} - felt`,
-  `{ left: money - cost, cost: cost, weight: weight, room: room, movement: down(felt, ${2 * figures.weightPerMovement.value}), verdict: (money < cost) + 2 * (room < 0) }`,
+  'let felt = down(weight * gravity.effect, 2)',
+  `let room = strength * ${2 * travel.loadPerStrength.value} - felt`,
+  `{ left: money - cost, cost: cost, weight: weight, room: room, movement: down(felt, ${2 * travel.loadPerPoint.value}), verdict: (money < cost) + 2 * (room < 0) }`,
 ].join('; ');
 
 export const shop = defineFormula({
@@ -65,18 +69,12 @@ export const shop = defineFormula({
     strength: { ...traitInput(strength, witch.traits.strength), bracket: 'Strength' },
     ...baskets,
     gravity: {
-      kind: 'choice',
+      kind: 'pick',
       label: 'Gravity',
-      options: {
-        common: { label: 'common', value: 2 },
-        micro: { label: 'zero or micro', value: 0 },
-        half: { label: 'half', value: 1 },
-        'tier-2': { label: 'tier 2', value: 4 },
-        'tier-3': { label: 'tier 3', value: 6 },
-        'tier-4': { label: 'tier 4', value: 8 },
-        'tier-5': { label: 'tier 5', value: 10 },
-      },
+      table: gravityLevels,
+      shows: 'effect',
       start: 'common',
+      term: gravity,
     },
   },
   expression: bill,
@@ -141,7 +139,7 @@ export const shop = defineFormula({
 });
 
 const lasts = `when(fuel * (light.lampCost > 0), ${figures.batteryRounds.value}, light.rounds)`;
-const needed = `up(hours * ${figures.roundsInHour.value}, ${lasts})`;
+const needed = `up(hours * ${roundsInAnHour}, ${lasts})`;
 
 export const lightSupply = defineFormula({
   id: 'light-supply',
@@ -181,7 +179,7 @@ export const lightSupply = defineFormula({
   expression: `let needed = ${needed}; { needed: needed, cost: light.lampCost + light.cost * when(each, needed, up(needed, light.pieces)), weight: light.lampWeight + light.weight * needed }`,
   shown: needed,
   written: { [lasts]: 'light.rounds' },
-  parts: { [`${figures.roundsInHour.value}`]: 'rounds' },
+  parts: { [`${roundsInAnHour}`]: 'rounds' },
   result: {
     label: 'Light',
     facets: {

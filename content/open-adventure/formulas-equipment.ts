@@ -5,6 +5,7 @@ import { witch } from './examples-start';
 import { figures as abilities } from './figures-abilities';
 import { figures as core } from './figures-core';
 import { figures } from './figures-equipment';
+import { figures as travel } from './figures-travel';
 import { bargainRounding } from './rulings-equipment';
 import { inRulebook } from './sources';
 import { standardRoll } from './standard-roll';
@@ -15,7 +16,7 @@ import { ammunition as ammunitionTerm, bargaining, weaponRange } from './terms-e
 
 const firstMoney = `${figures.moneyDice.value}d${core.dieSides.value} * ${figures.moneyMultiplier.value}`;
 const gold = moneyDenominations.rows.gold.worth;
-const coins = figures.coinsToAWeight.value;
+const coins = travel.coinsPerWeight.value;
 
 export const startingMoney = defineFormula({
   id: 'starting-money',

@@ -9,3 +9,8 @@ export * from './formulas-magic';
 export * from './formulas-start';
 export * from './formulas-transport';
 export * from './formulas-travel';
+export * from './formulas-travel-burden';
+export * from './formulas-travel-hazards';
+export * from './formulas-travel-journey';
+export * from './formulas-travel-senses';
+export * from './formulas-travel-wilds';

@@ -9,3 +9,4 @@ export * from './rulings-magic';
 export * from './rulings-start';
 export * from './rulings-transport';
 export * from './rulings-travel';
+export * from './rulings-travel-dangers';

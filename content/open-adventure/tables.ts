@@ -12,3 +12,4 @@ export * from './tables-start';
 export * from './tables-talents';
 export * from './tables-transport';
 export * from './tables-travel';
+export * from './tables-travel-terrain';

@@ -311,7 +311,7 @@ export const weight = defineTerm({
   name: 'weight',
   also: ['kilogram', 'load'],
   summary: 'What a thing weighs, in kilograms.',
-  at: 'rest-and-load',
+  at: 'rest-and-load#what-can-you-carry',
   source: inRulebook('Weight & Encumbrance'),
 });
 
@@ -320,7 +320,7 @@ export const space = defineTerm({
   name: 'space',
   also: ['square', 'hex', 'metre'],
   summary: 'The measure of distance on a map. On a local map it is one metre.',
-  at: 'maps-and-time',
+  at: 'maps-and-time#spaces',
   source: inRulebook('Maps & Spaces'),
 });
 
@@ -328,7 +328,7 @@ export const area = defineTerm({
   id: 'area',
   name: 'Area',
   summary: 'A flat shape on the map, in spaces: Area 5x3 is five long and three wide.',
-  at: 'maps-and-time',
+  at: 'maps-and-time#areas-and-volumes',
   source: inRulebook('Distance, Area & Volume'),
 });
 
@@ -336,7 +336,7 @@ export const turn = defineTerm({
   id: 'turn',
   name: 'turn',
   summary: 'Six seconds.',
-  at: 'maps-and-time',
+  at: 'maps-and-time#how-time-passes',
   source: inRulebook('Time'),
 });
 
@@ -344,7 +344,7 @@ export const round = defineTerm({
   id: 'round',
   name: 'round',
   summary: 'Ten minutes. Beware: in many other games a round is a few seconds.',
-  at: 'maps-and-time',
+  at: 'maps-and-time#how-time-passes',
   source: inRulebook('Time'),
 });
 
@@ -356,7 +356,7 @@ export const movementPoints = defineTerm({
   also: ['speed', 'move'],
   summary:
     'How many spaces you can go in a turn, a minute, a round or an hour; hard ground costs more of them.',
-  at: 'movement',
+  at: 'movement#how-far-in-an-interval',
   source: inRulebook('Movement'),
 });
 
@@ -365,7 +365,7 @@ export const lineOfSight = defineTerm({
   name: 'line of sight',
   abbreviation: 'LOS',
   summary: 'A straight line between two spaces that nothing blocks.',
-  at: 'light-and-sight',
+  at: 'light-and-sight#line-of-sight',
   source: inRulebook('Line of Sight (LOS)'),
 });
 
@@ -374,7 +374,7 @@ export const partialCover = defineTerm({
   name: 'partial cover',
   also: ['cover'],
   summary: 'What shields a target of which only one corner is in sight.',
-  at: 'light-and-sight',
+  at: 'light-and-sight#partial-cover',
   source: inRulebook('Line of Sight (LOS)'),
 });
 

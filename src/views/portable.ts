@@ -66,9 +66,10 @@ function columnsIn(formula: Formula): (name: string) => readonly string[] {
 
 /** A called formula is given its values and rows by the caller; its inputs are only names in an order. */
 function called(formula: Formula): Formula {
+  const { result } = formula;
   return {
     ...only(formula, ['id', 'name', 'expression']),
-    ...(formula.result.scale && { result: only(formula.result, ['scale']) }),
+    ...((result.scale || result.parts) && { result: only(result, ['scale', 'parts']) }),
     inputs: each(formula.inputs, (input) => only(input, ['kind', 'label'])),
     ...computable(formula, columnsIn(formula)),
   };
