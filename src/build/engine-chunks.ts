@@ -18,5 +18,5 @@ export const engineChunks = [
 /** The list of all mechanisms comes with every island and holds the name of each file: a readable one there is weight
  *  that no reader sees. */
 export function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
-  return facadeModuleId?.includes('/src/engine/functions/') ? 'assets/[hash].js' : 'assets/[name]-[hash].js';
+  return facadeModuleId?.includes('/src/engine/functions/') ? '_astro/[hash].js' : '_astro/[name].[hash].js';
 }

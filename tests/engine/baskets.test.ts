@@ -107,3 +107,34 @@ describe('a column that is called like what is chosen', () => {
     expect(() => certain('column(thing)', {}, formula)).toThrow('It is written column(rows, choice)');
   });
 });
+
+describe('the largest number among what is in a basket', () => {
+  it('does not grow with how many there are of a row', () => {
+    expect(certain('largest(gear, price)', { gear: 'rope.9_torch.20' })).toBe(5);
+    expect(certain('largest(gear, price)', { gear: 'rope_lamp' })).toBe(1200);
+  });
+
+  it('is 0 of nothing, and may be less of something', () => {
+    expect(certain('largest(gear, price)', { gear: '' })).toBe(0);
+    const debts = { ...wares, rows: { debt: { ...wares.rows.rope, price: -3 } } };
+    const owing: Formula = { ...shop, inputs: { gear: { ...gear, table: debts, start: 'debt' } } };
+    expect(certain('largest(gear, price)', {}, owing)).toBe(-3);
+  });
+
+  it('agrees with looking at one row after another', () => {
+    const rows = Object.entries(wares.rows);
+    for (let chosen = 1; chosen < 2 ** rows.length; chosen += 1) {
+      const within = rows.filter((_, index) => (chosen >> index) % 2 === 1);
+      const text = within.map(([id], index) => `${id}.${index + 1}`).join('_');
+      expect(certain('largest(gear, weight)', { gear: text })).toBe(
+        within.reduce((most, [, { weight }]) => (weight > most ? weight : most), 0),
+      );
+    }
+  });
+
+  it('needs a basket and a column', () => {
+    expect(() => certain('largest(place, price)', {}, byPlace)).toThrow("'place' is not a basket of rows");
+    expect(() => certain('largest(gear)')).toThrow('It is written largest(rows, column)');
+    expect(() => certain('largest(gear, harbour)', { gear: 'lamp' })).toThrow('Lamp has nothing under');
+  });
+});

@@ -1,12 +1,13 @@
 import { Distribution } from '../distribution';
 import { limits } from '../limits';
-import { defineMechanism, lift, rolled, stated } from '../mechanism';
+import { defineMechanism, lift, rolled, stated, type Throw } from '../mechanism';
 import { boutParameters, inWords, isCertainBout, settled, wrestle } from './grapple-bout';
-import { type Bout, type Grapple, grappleChain, isOver, type Strategy } from './grapple-chain';
+import type { Bout, Grapple, Strategy } from './grapple-chain';
 import { chances, openStates } from './grapple-odds';
 
 const parameters = [...boutParameters, 'from', 'theirFrom', 'turn'] as const;
 type Numbers = Readonly<Record<(typeof parameters)[number], number>>;
+type Settled = readonly [Bout, Strategy];
 
 function startOf({ from, theirFrom, turn }: Numbers, { pinned }: Bout): Grapple {
   for (const position of [from, theirFrom]) {
@@ -18,28 +19,13 @@ function startOf({ from, theirFrom, turn }: Numbers, { pinned }: Bout): Grapple 
   return { mine: from, theirs: theirFrom, turn };
 }
 
-const nobody = 0;
-const winner = ({ mine, theirs }: Grapple) => (theirs > mine ? 1 : -1);
-
-/** Where no dice decide, the bout is simply followed: a state that comes back comes back for ever. */
-function certainWinner(start: Grapple, bout: Bout, rises: Strategy): number {
-  const { next } = grappleChain(bout, rises);
-  let state = start;
-  for (let turns = 0; turns < 2 * bout.pinned ** 2; turns += 1) {
-    state = next(state)?.certain ?? state;
-    if (isOver(state, bout)) return winner(state);
-  }
-  return nobody;
-}
-
-function oddsOf(start: Grapple, bout: Bout, rises: Strategy): Distribution<number> {
-  const states = openStates(bout);
-  const { from, all } = chances(bout, states, states.map(rises));
-  const won = from(start);
-  return Distribution.of([
-    [1, won],
-    [-1, all - won],
-  ]).reduced();
+/** Played on the table; where no dice decide, a state that comes back comes back for ever. */
+function play(throwDice: Throw, numbers: Numbers, [bout]: Settled): number {
+  const horizon = isCertainBout(bout) ? 2 * bout.pinned ** 2 : limits.terms;
+  const { state, turns } = wrestle(throwDice, numbers, horizon, startOf(numbers, bout));
+  if (turns <= horizon) return state.theirs > state.mine ? 1 : -1;
+  if (horizon < limits.terms) return 0;
+  throw new RangeError(`Nobody was pinned within ${horizon} turns`);
 }
 
 /** Who pins the other in the end from the positions that both are in: 1 where I do, -1 where they do, 0 where it goes on
@@ -49,19 +35,19 @@ export const grappleFrom = defineMechanism({
   exact: (args) =>
     lift(args, (numbers) => {
       const [bout, rises] = settled(numbers);
-      const start = startOf(numbers, bout);
-      return isCertainBout(bout)
-        ? Distribution.certainly(certainWinner(start, bout, rises))
-        : oddsOf(start, bout, rises);
+      // Any dice will do where none decide.
+      if (isCertainBout(bout)) return Distribution.certainly(play(() => [1], numbers, [bout, rises]));
+      const states = openStates(bout);
+      const { from, all } = chances(bout, states, states.map(rises));
+      const won = from(startOf(numbers, bout));
+      return Distribution.of([
+        [1, won],
+        [-1, all - won],
+      ]).reduced();
     }),
   roll: (throwDice, args) => {
     const numbers = rolled(args);
-    const [bout, rises] = settled(numbers);
-    const start = startOf(numbers, bout);
-    if (isCertainBout(bout)) return certainWinner(start, bout, rises);
-    const { state, turns } = wrestle(throwDice, numbers, limits.terms, start);
-    if (turns > limits.terms) throw new RangeError(`Nobody was pinned within ${limits.terms} turns`);
-    return winner(state);
+    return play(throwDice, numbers, settled(numbers));
   },
   policy: (args) => inWords(stated(args)),
 });

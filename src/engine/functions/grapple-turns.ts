@@ -1,5 +1,6 @@
+import { Distribution } from '../distribution';
 import { defineMechanism, lift, rolled, stated } from '../mechanism';
-import { afterSteps } from './after-steps';
+import { requireSteps } from '../require-steps';
 import { boutParameters, inWords, settled, wrestle } from './grapple-bout';
 import { type Grapple, grappleChain, isOver } from './grapple-chain';
 
@@ -10,16 +11,17 @@ export const grappleTurns = defineMechanism({
   parameters: [...boutParameters, 'horizon'],
   exact: (args) =>
     lift(args, (numbers) => {
+      const { horizon } = numbers;
+      requireSteps(horizon);
       const [bout, rises] = settled(numbers);
       const { start, next } = grappleChain(bout, rises);
-      const count = (turns: number) => (state: Grapple) => ({ ...state, turns });
-      const counted = {
-        start: count(0)(start),
-        next: ({ turns, ...state }: Counted) => next(state)?.map(count(turns + 1)),
-      };
-      return afterSteps<Counted>(counted, numbers.horizon).map((state) =>
-        isOver(state, bout) ? state.turns : numbers.horizon + 1,
-      );
+      let odds = Distribution.certainly<Counted>({ ...start, turns: 0 });
+      for (let turns = 1; turns <= horizon; turns += 1) {
+        odds = odds.chain(
+          (state) => next(state)?.map((one) => ({ ...one, turns })) ?? Distribution.certainly(state),
+        );
+      }
+      return odds.map((state) => (isOver(state, bout) ? state.turns : horizon + 1));
     }),
   roll: (throwDice, args) => {
     const numbers = rolled(args);
