@@ -96,8 +96,15 @@ export function BasketControl(props: Props): ReactElement {
     setSays(`${inWords(line.name, genre)} removed.`);
   };
   return (
-    <fieldset className="basket" id={id} title={input.note} {...troubles(formula, entries, name)}>
-      <legend>{input.label}</legend>
+    <fieldset
+      className="basket"
+      id={id}
+      title={input.note}
+      // What lies in it counts, so that only an empty one goes with the genre that its table is for.
+      data-in={lines.length > 0 ? undefined : input.table.genre}
+      {...troubles(formula, entries, name)}
+    >
+      <legend>{lines.length > 0 ? input.label : `${input.label}: nothing yet`}</legend>
       <ul>
         {lines.map(({ count, ...line }, place) => (
           <Line
@@ -109,7 +116,6 @@ export function BasketControl(props: Props): ReactElement {
             onDrop={() => drop(place)}
           />
         ))}
-        {lines.length === 0 && <li>Nothing yet.</li>}
       </ul>
       {offers.length > 0 && (
         <p className="add">

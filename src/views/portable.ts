@@ -18,7 +18,7 @@ function portableTable(table: Table, needed: readonly string[]): Table {
   const [first = ''] = Object.keys(table.columns);
   const kept = [first, 'from', 'to', ...needed];
   return {
-    ...only(table, ['name']),
+    ...only(table, ['name', 'genre']),
     columns: each(only(table.columns, kept), (column, key) =>
       // The row's own name is never shown under its column's.
       only(column, key === first ? [] : ['label', 'unit', 'signed', 'scale', 'parts']),

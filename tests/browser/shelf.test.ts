@@ -81,6 +81,9 @@ describe('a basket', () => {
     await page.keyboard.press('Enter');
     await widget.expectState({ gear: '' }, 'nothing');
     expect(await focused()).toBe('Add to Things to buy');
+    expect(await widget.control('gear').locator('legend').innerText()).toMatch(
+      /^Things to buy: nothing yet$/i,
+    );
     expect(messages).toEqual([]);
   });
 

@@ -208,6 +208,16 @@ describe('a basket without scripts', () => {
     expect(html).toContain('aria-label="Remove Torch"');
     expect(plain(html)).toContain('<option value="lamp">Lamp, 1 200 credits</option>');
   });
+  test('goes with the genre that its table is for, unless something lies in it', () => {
+    const only = (start: string): string => {
+      const inputs = { ...shop.inputs, gear: { ...gear, start, table: { ...wares, genre: 'fantasy' } } };
+      const formula = portable({ ...shop, inputs });
+      return renderToString(<FormulaWidget data={pack({ formula, hrefs: {} })} />);
+    };
+    expect(only('')).toContain('data-in="fantasy"');
+    expect(only('')).toContain('<legend>Things to buy: nothing yet</legend>');
+    expect(only('rope')).not.toContain('data-in');
+  });
   test('stands once, and lines that would only repeat what it comes to are left to the answer', () => {
     expect(html.match(/<fieldset/g)).toHaveLength(1);
     expect(html).toContain('<span>Left over =</span>');
