@@ -167,6 +167,22 @@ describe('the working of a basket', () => {
       'Cost: 1 500 =',
     ]);
   });
+  test('stands where its sum is bound to a name', () => {
+    const bound: Formula = {
+      ...shop,
+      expression: 'let cost = gear.price; purse - cost',
+      parts: { cost: 'the bill' },
+      result: { label: 'Left over' },
+    };
+    expect(lines(bound)).toEqual([
+      'Rope, 2 × 5: 10',
+      'Torch: 1',
+      'The bill: 11 [gear] =',
+      'Purse: 100 [purse]',
+      'The bill: −11',
+      'Left over: 89 =',
+    ]);
+  });
   test('says how many there are', () => {
     expect(lines({ ...shop, expression: 'gear.count', result: { label: 'Number' } })).toEqual([
       'Rope: 2',
