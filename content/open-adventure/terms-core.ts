@@ -274,7 +274,7 @@ export const toughness = defineTerm({
   name: 'toughness',
   also: ['armour value'],
   summary: 'What armour adds to Dexterity for Defence.',
-  at: 'armour',
+  at: 'armour#toughness',
   source: inRulebook('Common Armor'),
 });
 
@@ -282,7 +282,7 @@ export const weaponDamage = defineTerm({
   id: 'damage',
   name: 'damage',
   summary: 'What a weapon adds to Strength or Perception for Attack.',
-  at: 'weapons',
+  at: 'weapons#reading-the-tables',
   source: inRulebook('Common Weaponry'),
 });
 
@@ -292,7 +292,7 @@ export const currency = defineTerm({
   abbreviation: 'SC',
   also: ['money', 'gold', 'price', 'sc'],
   summary: 'The money of the game: silver coins in fantasy, system credits in science fiction.',
-  at: 'money',
+  at: 'money#coins-and-credits',
   source: inRulebook('Money'),
 });
 
@@ -302,7 +302,7 @@ export const goldCurrency = defineTerm({
   abbreviation: 'GC',
   also: ['gold piece', 'gc'],
   summary: 'Worth 100 silver coins or system credits.',
-  at: 'money',
+  at: 'money#coins-and-credits',
   source: inRulebook('Money'),
 });
 

@@ -63,7 +63,8 @@ function Line({ formula, widget, name, input, line, count, onSay, onDrop }: Line
   );
 }
 
-/** A list of rows with how many there are of each, and a list of those that may be added. */
+/** A list of rows with how many there are of each, and a list of those that may be added. An empty one
+ *  of a table for a single genre goes away where another was chosen. */
 export function BasketControl(props: Props): ReactElement {
   const { formula, widget, name, input } = props;
   const { act, entries } = widget;

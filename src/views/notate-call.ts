@@ -60,6 +60,13 @@ const functions: Readonly<Record<string, Write>> = {
     const items = [sign('the sum of'), ...notator.items(value, 1), ...range, ...notator.items(to, 1)];
     return parenthesised(items, tightness > 0);
   },
+  // Added or subtracted as its colour says.
+  signedRoll: (notator, [sides]) => {
+    if (!sides) return [];
+    return sides.kind === 'number'
+      ? [figure(`±d${sides.value}`)]
+      : [figure('±d'), ...notator.items(sides, 6)];
+  },
   column: (notator, [rows, choice]) => {
     if (!rows || !choice) return [];
     const joint = sign(notator.formula.parts?.['column'] ?? 'by');

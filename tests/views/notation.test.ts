@@ -25,6 +25,9 @@ describe('the line of terms', () => {
       ['DC', false],
     ]);
   });
+  test('writes dice that are added or subtracted by their colour with both signs', () => {
+    expect(written('a + signedRoll(6)')).toMatch(/ \+ ±d6$/);
+  });
   test('makes every input a control once', () => {
     const controls = brackets(line?.items ?? []).flatMap(({ items }) =>
       items.flatMap((item) => (item.kind === 'control' ? [item.input] : [])),

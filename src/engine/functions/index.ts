@@ -24,6 +24,7 @@ export const sources: Readonly<Record<string, () => Promise<object>>> = {
   groupAverage: () => import('./group-average'),
   groupSum: () => import('./group-sum'),
   largest: () => import('./largest'),
+  inTurn: () => import('./in-turn'),
   lookup: () => import('./lookup'),
   matches: () => import('./matches'),
   mounting: () => import('./mounting'),
