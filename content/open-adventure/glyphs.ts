@@ -19,7 +19,7 @@ export const stamina = defineGlyph({
 export const exhaust = defineGlyph({
   id: 'exhaust',
   name: 'exhaust',
-  picture: 'cycle',
+  picture: 'clockwise-rotation',
   summary: 'Use the talent or thing up for this turn.',
   at: 'talents#costs-and-effects',
   source: talents,
@@ -57,7 +57,7 @@ export const blackMana = defineGlyph({
 export const whiteMana = defineGlyph({
   id: 'white-mana',
   name: 'white mana',
-  picture: 'sun',
+  picture: 'sunrise',
   summary: 'A point of white mana.',
   at: 'magic',
   source: magic,
@@ -66,7 +66,7 @@ export const whiteMana = defineGlyph({
 export const blueMana = defineGlyph({
   id: 'blue-mana',
   name: 'blue mana',
-  picture: 'drop',
+  picture: 'water-drop',
   summary: 'A point of blue mana.',
   at: 'magic',
   source: magic,
@@ -75,7 +75,7 @@ export const blueMana = defineGlyph({
 export const greenMana = defineGlyph({
   id: 'green-mana',
   name: 'green mana',
-  picture: 'clover',
+  picture: 'solid-leaf',
   summary: 'A point of green mana.',
   at: 'magic',
   source: magic,
@@ -120,7 +120,7 @@ export const secret = defineGlyph({
 export const known = defineGlyph({
   id: 'known',
   name: 'result known',
-  picture: 'eyeball',
+  picture: 'eye-target',
   summary: 'The player rolls and sees the result.',
   at: 'abilities#secret-tests',
   source: abilities,

@@ -1,5 +1,6 @@
 import type { Game } from '../rules/game';
 import { requireId } from '../rules/id';
+import choice from './styles/genres.css?inline';
 
 /** What is told in other genres goes away once the reader has chosen one, and with it what separates them: all that says
  *  with `data-in` where it belongs. A row that a link or the dice have led to stays. What is only said once a genre is
@@ -14,8 +15,8 @@ function rulesOf(ids: readonly string[]): string {
 }
 
 /** The rules of CSS by which a page tells its book for one genre. They stand in the page, since other books need none. */
-export function genreRules(games: readonly Game[]): string {
-  const ids = [...new Set(games.flatMap(({ genres = {} }) => Object.keys(genres)))];
+export function genreRules({ genres = {} }: Game): string {
+  const ids = Object.keys(genres);
   for (const id of ids) requireId(id, 'A genre');
-  return ids.length === 0 ? '' : rulesOf(ids);
+  return ids.length === 0 ? '' : choice.trim() + rulesOf(ids);
 }
