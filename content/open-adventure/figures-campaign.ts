@@ -20,12 +20,7 @@ export const figures = defineFigures({
     unit: '%',
     source: inRulebook('Death'),
   },
-  lycanthropyDays: {
-    value: 13,
-    label: 'Days until lycanthropy breaks out',
-    unit: 'days',
-    source: inRulebook('Conditions'),
-  },
+
   aularDice: { value: 3, label: 'Dice of Aular', source: gambling },
   deckSize: { value: 40, label: 'Fewest cards of a deck for Aular', unit: 'cards', source: gambling },
   patrolHours: { value: 24, label: 'How far patrols go', unit: 'hours', source: clearing },
@@ -36,11 +31,7 @@ export const figures = defineFigures({
     source: inRulebook('Sovereignty Confidence Level'),
   },
   eventsAYear: { value: 5, label: 'Events of a year before the roll', unit: 'events', source: events },
-  ignoredUpTo: {
-    value: 2,
-    label: 'Highest face on which a prosperous sovereignty ignores an event',
-    source: inRulebook('Sovereignty Confidence Points'),
-  },
+
   bountySet: { value: 100, label: 'Bounty on an unlucky smuggler', unit: 'sc', source: smuggling },
   fine: { value: 200, label: 'Fine of a smuggler', unit: 'sc', source: smuggling },
   prisonBounty: { value: 200, label: 'Bounty on somebody in prison', unit: 'sc', source: smuggling },

@@ -1,7 +1,6 @@
 export * from './tables-abilities';
 export * from './tables-campaign';
 export * from './tables-combat';
-export * from './tables-conditions';
 export * from './tables-equipment';
 export * from './tables-magic';
 export * from './tables-races';
