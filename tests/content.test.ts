@@ -9,6 +9,7 @@ import type { Band, ChoiceInput, Formula, PrintedRow, Values } from '../src/rule
 import { bandsOf, facetsOf, startValues } from '../src/rules/outcome';
 import { readValue } from '../src/rules/read-value';
 import { placesOf } from '../src/views/places-of';
+import { variants } from '../src/views/variants';
 import { books } from './content/books';
 import { glyphsIn, glyphsShown, strayBraces, textsByGenre, textsWithGlyphs } from './content/texts';
 import { corners, describeValues, endsOf, isBlank, samples } from './content/values';
@@ -88,6 +89,9 @@ function contains({ facet, from = -Infinity, to = Infinity }: Band, outcome: Out
     throw new Error(`A band looks at the facet '${facet}', which the outcome does not have`);
   return from <= value && value <= to;
 }
+
+/** What every formula may be written with, whatever it computes. */
+const language = ['abs', 'sign', 'min', 'max', 'down', 'up', 'clamp', 'when'];
 
 /** Values at which the options of a choice are weighed, the likeliest to tell them apart first. */
 function weighed(formula: Formula): Values[] {
@@ -188,7 +192,10 @@ describe.each(books)('$game.title', ({ game, folder, chapters }) => {
     });
 
     it('writes more simply only what it computes, with names that it knows', () => {
-      const known = new Set(sources.flatMap((source) => namesIn(parse(source))));
+      const known = new Set([
+        ...language,
+        ...sources.flatMap((source) => [...namesIn(parse(source)), ...piecesOf(parse(source), source)]),
+      ]);
       for (const [term, simpler] of Object.entries(formula.written ?? {})) {
         expect(
           sources.some((source) => source.includes(term)),
@@ -228,6 +235,16 @@ describe.each(books)('$game.title', ({ game, folder, chapters }) => {
         expect(input.start, `${name} starts with what we rule`).toBe(Object.keys(input.options)[0]);
         expect(Object.values(game.rulings), `${name} weighs a ruling of this book`).toContain(input.ruling);
         expect(changesNothing(formula, name, input), name).toEqual([]);
+      }
+    });
+
+    it('compares the readings of a ruling where they say something else', () => {
+      for (const [name, input] of Object.entries(formula.inputs)) {
+        if (input.kind !== 'choice' || !input.ruling) continue;
+        const { readings } = variants(formula, input.ruling);
+        expect(new Set(readings.map(({ answer }) => answer)).size, `${name}: set 'weighedAt'`).toBe(
+          readings.length,
+        );
       }
     });
 

@@ -25,11 +25,11 @@ const effort = (no: string, yes: string) =>
     yes: { label: yes, value: 1 },
   }) satisfies ChoiceInput['options'];
 
-const ownPenalty = 'min(blackout, attribute - 1)';
+const penaltyRead = 'min(blackout, attribute - 1)';
 const modifiersRead =
-  `clamp(yours + around + ${aid} * aided - (1 - apart) * ${ownPenalty} - ${cost} * rack * within, -${limit}, ${limit})` +
-  ` - apart * ${ownPenalty}`;
-const modifiersWritten = `clamp(yours + around + ${aid} * aided - ${ownPenalty}, -${limit}, ${limit})`;
+  `clamp(yours + around + ${aid} * aided - (1 - apart) * penalty - ${cost} * rack * within, -${limit}, ${limit})` +
+  ' - apart * penalty';
+const modifiersWritten = `clamp(yours + around + aided - penalty, -${limit}, ${limit})`;
 const diceRead = `max(0, attribute + modifiers - ${cost} * rack * (1 - within)) + ${gain} * push`;
 const upToRead = `when(stops, min(${most}, skill + ${gain} * rack - ${cost} * push), skill + ${gain} * rack - ${cost} * push)`;
 
@@ -52,7 +52,7 @@ export const check = defineFormula({
       kind: 'choice',
       label: 'Aid',
       bracket: 'aided',
-      options: effort('nobody helps', 'aided'),
+      options: effort('not aided', `+${aid} die`),
       start: 'no',
       term: terms.aid,
     },
@@ -69,7 +69,7 @@ export const check = defineFormula({
       kind: 'choice',
       label: 'Rack your brain',
       bracket: 'rack',
-      options: effort('no', 'rack'),
+      options: effort('not racked', `−${cost} dice, +${gain} skill`),
       start: 'no',
       term: terms.rackBrain,
     },
@@ -77,7 +77,7 @@ export const check = defineFormula({
       kind: 'choice',
       label: 'Push your luck',
       bracket: 'push',
-      options: effort('no', 'push'),
+      options: effort('not pushed', `+${gain} die, −${cost} skill`),
       start: 'no',
       term: terms.pushLuck,
     },
@@ -86,48 +86,54 @@ export const check = defineFormula({
       kind: 'choice',
       label: 'The blackout penalty counts',
       bracket: 'penalty counts',
+      when: 'blackout',
       options: {
         inside: { label: 'inside the limit', value: 0 },
         apart: { label: 'apart from it', value: 1 },
       },
       start: 'inside',
       ruling: rulings.blackoutInTheLimit,
+      weighedAt: { attribute: 8, yours: -4, blackout: 5 },
     },
     within: {
       kind: 'choice',
       label: 'The dice for racking count',
       bracket: 'racking counts',
+      when: 'rack',
       options: {
         after: { label: 'after the limit', value: 0 },
         within: { label: 'inside it', value: 1 },
       },
       start: 'after',
       ruling: rulings.rackInTheLimit,
+      weighedAt: { yours: 9, rack: 'yes', needed: 4 },
     },
     stops: {
       kind: 'choice',
       label: 'A racked skill',
       bracket: 'racked skill',
+      when: 'rack',
       options: {
         open: { label: `may pass ${most}`, value: 0 },
         stops: { label: `stops at ${most}`, value: 1 },
       },
       start: 'open',
       ruling: rulings.skillBeyondTheScale,
+      weighedAt: { attribute: 6, skill: most, rack: 'yes' },
     },
   },
   expression:
-    `let modifiers = ${modifiersRead}; let dice = ${diceRead}; let upTo = ${upToRead}; ` +
+    `let penalty = ${penaltyRead}; let modifiers = ${modifiersRead}; let dice = ${diceRead}; let upTo = ${upToRead}; ` +
     `let roll = pool(dice, ${sides}, upTo); ` +
     '{ degree: roll.degree, ceiling: roll.ceiling, floor: roll.floor, margin: roll.degree - needed }',
   shown:
-    `let modifiers = ${modifiersRead}; let dice = ${diceRead}; let upTo = ${upToRead}; ` +
+    `let penalty = ${penaltyRead}; let modifiers = ${modifiersRead}; let dice = ${diceRead}; let upTo = ${upToRead}; ` +
     `pool(dice, ${sides}, upTo).degree`,
-  parts: { modifiers: 'Modifiers', dice: 'Dice', upTo: 'Keep up to' },
+  parts: { penalty: 'Penalty', modifiers: 'Modifiers', dice: 'Dice', upTo: 'Keep up to' },
   written: {
     [modifiersRead]: modifiersWritten,
-    [diceRead]: `max(0, attribute + modifiers - ${cost} * rack) + ${gain} * push`,
-    [upToRead]: `skill + ${gain} * rack - ${cost} * push`,
+    [diceRead]: 'max(0, attribute + modifiers + rack) + push',
+    [upToRead]: 'skill + rack + push',
     [`pool(dice, ${sides}, upTo).degree`]: `dice d ${sides} <= upTo`,
   },
   against: 'needed',
@@ -184,6 +190,8 @@ const possible =
   ` + (max(0, dice) + ${gain} >= difficulty.from) * (skill - ${cost} >= 1)` +
   ` + (max(0, dice - ${cost}) + ${gain} >= difficulty.from) * (skill + ${gain} - ${cost} >= 1)`;
 
+const effortRead = `when(${possible} > 0, ${advice}.rack + 2 * ${advice}.push, 4)`;
+
 export const bestEffort = defineFormula({
   id: 'best-effort',
   name: 'Rack, push, both or neither?',
@@ -202,22 +210,47 @@ export const bestEffort = defineFormula({
       term: terms.difficulty,
     },
   },
-  expression: `let dice = ${raw}; ` + `when(${possible} > 0, ${advice}.rack + 2 * ${advice}.push, 4)`,
-  written: {
-    [`when(${possible} > 0, ${advice}.rack + 2 * ${advice}.push, 4)`]: advice,
-    [advice]: `dice d ${sides} <= skill`,
-  },
+  expression: `let dice = ${raw}; { effort: ${effortRead} }`,
+  shown: `let dice = ${raw}; ${effortRead}`,
+  written: { [effortRead]: `(dice d ${sides} <= skill) >= difficulty.from` },
   parts: { dice: 'Dice' },
   result: {
     label: 'Best effort',
+    facets: { effort: { label: 'Best effort', hidden: true } },
     bands: [
-      { label: 'neither', sign: '·', says: 'do best to roll as it is', tone: 'even', to: 0 },
-      { label: 'rack', sign: 'R', says: 'do best to rack your brain', tone: 'good', from: 1, to: 1 },
-      { label: 'push', sign: 'P', says: 'do best to push your luck', tone: 'good', from: 2, to: 2 },
-      { label: 'both', sign: 'RP', says: 'do best to rack and push', tone: 'good', from: 3, to: 3 },
-      { label: 'hopeless', sign: '×', says: 'cannot get there', tone: 'bad', from: 4 },
+      { label: 'neither', sign: '·', says: 'do best to roll as it is', tone: 'even', facet: 'effort', to: 0 },
+      {
+        label: 'rack',
+        sign: 'R',
+        says: 'do best to rack your brain',
+        tone: 'good',
+        facet: 'effort',
+        from: 1,
+        to: 1,
+      },
+      {
+        label: 'push',
+        sign: 'P',
+        says: 'do best to push your luck',
+        tone: 'good',
+        facet: 'effort',
+        from: 2,
+        to: 2,
+      },
+      {
+        label: 'both',
+        sign: 'RP',
+        says: 'do best to rack and push',
+        tone: 'good',
+        facet: 'effort',
+        from: 3,
+        to: 3,
+      },
+      { label: 'hopeless', sign: '×', says: 'cannot get there', tone: 'bad', facet: 'effort', from: 4 },
     ],
   },
+  // The answer is the advice.
+  decided: '0',
   map: {
     label: 'The best effort by attribute and skill',
     down: 'attribute',
@@ -228,12 +261,12 @@ export const bestEffort = defineFormula({
     // Without training racking is the way; without dice, pushing.
     {
       inputs: { attribute: 5, skill: 0, difficulty: 'easy' },
-      value: 1,
+      value: { effort: 1 },
       source: inNotes('2.3.1 Rack Brain'),
     },
     {
       inputs: { attribute: 4, skill: 8, difficulty: 'punishing' },
-      value: 2,
+      value: { effort: 2 },
       source: inNotes('2.3 Rolling'),
     },
   ],
@@ -326,6 +359,7 @@ export const aidedCheck = defineFormula({
     `let dice = ${aidedDice}; pool(dice, ${sides}, skill).degree`,
   parts: { helped: 'Aid', dice: 'Dice' },
   written: {
+    [`${aid} * helped`]: 'helped',
     [`pool(helperDice, ${sides}, helperSkill).degree`]: `(helperDice d ${sides} <= helperSkill)`,
     [`pool(dice, ${sides}, skill).degree`]: `(dice d ${sides} <= skill)`,
   },
@@ -362,11 +396,11 @@ export const skillLessCheck = defineFormula({
       bracket: 'in place of skill',
       options: {
         middle: {
-          label: `${figures.standInSkill.value}, the middle of the scale`,
+          label: `${figures.standInSkill.value}, the middle`,
           value: figures.standInSkill.value,
         },
         untrained: { label: `${figures.lowestSkill.value}, untrained`, value: figures.lowestSkill.value },
-        half: { label: `${sides / 2}, half of the faces`, value: sides / 2 },
+        half: { label: `${sides / 2}, half the faces`, value: sides / 2 },
       },
       start: 'middle',
       ruling: rulings.skillLessNumber,

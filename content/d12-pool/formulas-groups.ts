@@ -39,6 +39,10 @@ const members = {
   fenSkill: skill(6, 'Fen', 3),
 };
 const names = Object.keys(members).join(', ');
+/** The line has room for three; the dice of the others are set beneath it. */
+const written = ['ada', 'boris', 'chen']
+  .map((name) => `(${name}Dice d ${sides} <= ${name}Skill)`)
+  .join(' + ');
 
 const pickInput = {
   kind: 'choice',
@@ -65,7 +69,7 @@ export const groupCheck = defineFormula({
   },
   expression: `groupSum(count, ${sides}, ${names})`,
   written: {
-    [`groupSum(count, ${sides}, ${names})`]: `(adaDice d ${sides} <= adaSkill) + (borisDice d ${sides} <= borisSkill) + (chenDice d ${sides} <= chenSkill)`,
+    [`groupSum(count, ${sides}, ${names})`]: written,
   },
   against: 'needed',
   ladder: difficulties,
@@ -88,15 +92,15 @@ export const groupAverage = defineFormula({
   inputs: { count: countInput, ...members, pick: pickInput },
   expression: `groupAverage(pick, count, ${sides}, ${names})`,
   written: {
-    [`groupAverage(pick, count, ${sides}, ${names})`]: `((adaDice d ${sides} <= adaSkill) + (borisDice d ${sides} <= borisSkill) + (chenDice d ${sides} <= chenSkill)) / count`,
+    [`groupAverage(pick, count, ${sides}, ${names})`]: `down(${written}, count)`,
   },
   result: {
     label: 'Pieced pool',
     better: 'high',
     facets: {
-      degree: { label: 'Average degree' },
-      ceiling: { label: 'Ceiling of the pieced pool' },
-      floor: { label: 'Floor of the pieced pool' },
+      degree: { label: 'Degree' },
+      ceiling: { label: 'Ceiling' },
+      floor: { label: 'Floor' },
     },
   },
   printed: [
@@ -124,13 +128,16 @@ export const sneakingPast = defineFormula({
     ...members,
     theirDice: { ...diceInput, label: 'The spotter’s dice', bracket: 'spotter’s dice', max: 8, start: 3 },
     theirSkill: { ...skillInput, label: 'The spotter’s skill', bracket: 'spotter’s skill', start: 4 },
+    needed: { ...neededInput, start: 1, note: 'For the action itself, once you have won.' },
     pick: pickInput,
     spent: spentInput,
   },
-  expression: `groupAgainst(theirDice, theirSkill, spent, pick, count, ${sides}, ${names})`,
+  expression:
+    `let duel = groupAgainst(theirDice, theirSkill, spent, pick, count, ${sides}, ${names}); ` +
+    '{ mine: duel.mine, theirs: duel.theirs, result: when(duel.outcome = 1, 1 + (duel.mine >= needed), duel.outcome) }',
   shown: `groupAgainst(theirDice, theirSkill, spent, pick, count, ${sides}, ${names}).mine`,
   written: {
-    [`groupAgainst(theirDice, theirSkill, spent, pick, count, ${sides}, ${names}).mine`]: `((adaDice d ${sides} <= adaSkill) + (borisDice d ${sides} <= borisSkill) + (chenDice d ${sides} <= chenSkill)) / count > (theirDice d ${sides} <= theirSkill)`,
+    [`groupAgainst(theirDice, theirSkill, spent, pick, count, ${sides}, ${names}).mine`]: `down(${written}, count) > (theirDice d ${sides} <= theirSkill)`,
   },
   result: {
     label: 'Opposed check of the group',
@@ -138,12 +145,20 @@ export const sneakingPast = defineFormula({
     facets: {
       mine: { label: 'Degree that the group keeps' },
       theirs: { label: 'Degree that the other side keeps' },
-      outcome: { label: 'Outcome', hidden: true },
+      result: { label: 'Result', hidden: true },
     },
     bands: [
-      { label: 'they win', says: 'are noticed', tone: 'bad', facet: 'outcome', to: -1 },
-      { label: 'all dice lost', says: 'both lose all dice', tone: 'even', facet: 'outcome', from: 0, to: 0 },
-      { label: 'the group wins', says: 'get past', tone: 'good', facet: 'outcome', from: 1 },
+      { label: 'they win', says: 'are noticed', tone: 'bad', facet: 'result', to: -1 },
+      { label: 'all dice lost', says: 'both lose all dice', tone: 'even', facet: 'result', from: 0, to: 0 },
+      {
+        label: 'the group wins, too little left',
+        says: 'win but fall short of the degree needed',
+        tone: 'even',
+        facet: 'result',
+        from: 1,
+        to: 1,
+      },
+      { label: 'the group gets past', says: 'get past', tone: 'good', facet: 'result', from: 2 },
     ],
   },
   printed: [

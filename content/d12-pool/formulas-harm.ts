@@ -102,7 +102,7 @@ export const penalty = defineFormula({
     blackout: { ...blackoutInput, min: 0, max: 12, start: 3, term: terms.blackoutPenalty },
     attribute: attributeInput,
   },
-  expression: 'max(0 - blackout, 1 - attribute)',
+  expression: '-min(blackout, attribute - 1)',
   result: { label: 'Modifier', signed: true },
   along: { input: 'blackout' },
   printed: [
@@ -149,12 +149,14 @@ export const blackoutCheck = defineFormula({
       kind: 'choice',
       label: 'The degree needed',
       bracket: 'needed',
+      when: `discipline <= ${below}`,
       options: {
         any: { label: `Discipline less ${below}`, value: 0 },
         one: { label: 'the same, but at least 1', value: 1 },
       },
       start: 'any',
       ruling: rulings.neededBelowOne,
+      weighedAt: { discipline: 1 },
     },
     push: pushes,
   },
@@ -207,6 +209,8 @@ const together =
   `let fell = sum(i, 1, points, pool(discipline, ${sides}, blackout + when(at, points, i)).degree >= ${needed}); ` +
   `{ trauma: ${held} + hit - (${base} + discipline) * points, blackout: blackout + points, condition: fell > 0 }`;
 
+const afterHit = `when(order * (state = 0), ${together}, ${oneByOne})`;
+
 export const hitTaken = defineFormula({
   id: 'hit-taken',
   name: 'A hit and what it does to you',
@@ -244,6 +248,7 @@ export const hitTaken = defineFormula({
       kind: 'choice',
       label: 'The points of one hit count',
       bracket: 'points count',
+      when: 'state = 0',
       options: {
         one: { label: 'one after the other', value: 0 },
         together: { label: 'all at once', value: 1 },
@@ -254,18 +259,19 @@ export const hitTaken = defineFormula({
     sudden: suddenInput,
   },
   expression:
-    `let after = when(order * (state = 0), ${together}, ${oneByOne}); ` +
+    `let after = ${afterHit}; ` +
     '{ condition: after.condition, blackout: after.blackout, trauma: after.trauma }',
+  shown: `let gained = down(${held} + hit, ${base} + discipline); let last = ${afterHit}.condition; last`,
   written: {
-    [`when(order * (state = 0), ${together}, ${oneByOne})`]: `(${held} + hit) / (${base} + discipline)`,
+    [`${afterHit}.condition`]: `(discipline d ${sides} <= blackout + gained) >= ${needed}`,
     [held]: 'held',
   },
-  parts: { after: 'Blackout gained' },
+  parts: { gained: 'Blackout gained', last: 'The last check' },
   result: {
     label: 'Condition',
     better: 'low',
     facets: {
-      condition: { label: 'Condition (0 awake, 1 unconscious, 2 at risk, 3 dead)' },
+      condition: { label: 'Condition', names: ['awake', 'unconscious', 'at risk', 'dead'] },
       blackout: { label: 'Blackout after it' },
       trauma: { label: 'Trauma left on the score' },
     },
@@ -361,10 +367,17 @@ export const rousing = defineFormula({
   also: ['wake', 'waking somebody', 'first aid'],
 });
 
+const first = `pool(discipline, ${sides}, blackout).degree >= ${needed}`;
 const wakes = `${minutes} * (blackout + late * again) * 1d${sides}`;
 const halfHours = `down(wake - 1 + tie, ${interval})`;
 const died = `sum(i, 2 - sudden, again, pool(discipline, ${sides}, blackout + i).degree >= ${needed}) > 0`;
 const dyingOf = `let span = min(help, when(alone, ${halfHours}, help)); let end = fading(blackout + again, discipline, ${sides}, ${needed}, span); { time: end.intervals, fate: when(end.dead, 3, when(alone * (${halfHours} <= help), 1, 2)) }`;
+
+/** From the fall, or from being spared it: how many half-hours pass, and what the chain ends in. */
+const wayOn =
+  `when(fell = 0, { time: 0, fate: 0 }, when(again = 0, { time: ${halfHours}, fate: 1 }, ` +
+  `let died = ${died}; when(died, { time: 0, fate: 3 }, ${dyingOf})))`;
+const beginning = `let fell = when(start, ${first}, 1); let wake = ${wakes}; `;
 
 /** What the chain ends in: never down, awake again, stabilised, dead. */
 export const wayDown = defineFormula({
@@ -373,10 +386,21 @@ export const wayDown = defineFormula({
   summary: 'A character alone or waiting for help, half-hour by half-hour.',
   source: blackoutAt,
   inputs: {
+    start: {
+      kind: 'choice',
+      label: 'At the start you are',
+      bracket: 'at the start',
+      options: {
+        down: { label: 'unconscious', value: 0 },
+        up: { label: 'awake, before the first check', value: 1 },
+      },
+      start: 'down',
+      term: terms.unconscious,
+    },
     discipline: disciplineInput,
     blackout: {
       ...blackoutInput,
-      label: 'Blackout at the first check',
+      label: 'Blackout at the fall',
       bracket: 'blackout',
       max: 12,
       start: 3,
@@ -395,17 +419,19 @@ export const wayDown = defineFormula({
       kind: 'number',
       label: 'Half-hours until help stabilises you',
       bracket: 'help after',
+      when: 'again',
       note: 'Leave it high where nobody comes.',
       min: 0,
       max: 48,
       start: 48,
       term: terms.stabilised,
     },
-    sudden: suddenInput,
+    sudden: { ...suddenInput, when: 'again' },
     alone: {
       kind: 'choice',
       label: 'Somebody at risk',
       bracket: 'at risk',
+      when: 'again',
       options: {
         wakes: { label: 'wakes alone', value: 1 },
         sleeps: { label: 'needs help', value: 0 },
@@ -417,6 +443,7 @@ export const wayDown = defineFormula({
       kind: 'choice',
       label: 'Waking time by',
       bracket: 'waking time by',
+      when: 'again',
       options: {
         fall: { label: 'the score at the fall', value: 0 },
         risk: { label: 'the score with further points', value: 1 },
@@ -436,10 +463,14 @@ export const wayDown = defineFormula({
       ruling: rulings.wakingOnTheHalfHour,
     },
   },
-  expression:
-    `let fell = pool(discipline, ${sides}, blackout).degree >= ${needed}; ` +
-    `when(fell = 0, { time: 0, fate: 0 }, let wake = ${wakes}; when(again = 0, { time: ${halfHours}, fate: 1 }, ` +
-    `let died = ${died}; when(died, { time: 0, fate: 3 }, ${dyingOf})))`,
+  expression: beginning + wayOn,
+  shown: `${beginning}let later = ${wayOn}.time; later`,
+  written: {
+    [`when(start, ${first}, 1)`]: `(discipline d ${sides} <= blackout) >= ${needed}`,
+    [wakes]: `${minutes} * blackout * 1d${sides}`,
+    [`${wayOn}.time`]: `(discipline d ${sides} <= blackout + again) >= ${needed}`,
+  },
+  parts: { fell: 'The check that fells you', wake: 'Minutes asleep', later: 'The check at risk' },
   result: {
     label: 'Half-hours',
     facets: {
@@ -448,8 +479,8 @@ export const wayDown = defineFormula({
     },
     bands: [
       { label: 'never down', says: 'stay conscious', tone: 'good', facet: 'fate', to: 0 },
-      { label: 'awake again', says: 'wake alone', tone: 'even', facet: 'fate', from: 1, to: 1 },
-      { label: 'stabilised', says: 'live until help comes', tone: 'even', facet: 'fate', from: 2, to: 2 },
+      { label: 'awake again', says: 'wake alone', tone: 'good', facet: 'fate', from: 1, to: 1 },
+      { label: 'stabilised', says: 'get help in time', tone: 'even', facet: 'fate', from: 2, to: 2 },
       { label: 'dead', says: 'die', tone: 'bad', facet: 'fate', from: 3 },
     ],
   },

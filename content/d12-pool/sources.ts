@@ -5,13 +5,13 @@ export const licence: Licence = {
   spdx: null,
   name: 'No licence stated',
   url: null,
-  note: 'The source names neither an author nor terms of use. Only facts, figures and names are taken from it; every sentence here is our own.',
+  note: 'The source names neither an author nor terms of use, and we can give none in their place. Only facts, figures and names are taken from it; every sentence here is our own.',
 };
 
 export const notes: Book = {
-  title: 'Untitled rules notes (a d12 pool game)',
-  date: 'undated',
-  author: 'unknown',
+  title: 'Untitled rules notes',
+  date: null,
+  author: null,
   licence,
 };
 

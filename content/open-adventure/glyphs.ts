@@ -49,8 +49,8 @@ export const blackMana = defineGlyph({
   id: 'black-mana',
   name: 'black mana',
   picture: 'moon',
-  summary: 'A point of black mana.',
-  at: 'magic',
+  summary: 'Pays for black magic.',
+  at: 'mana#types-of-mana',
   source: magic,
 });
 
@@ -58,8 +58,8 @@ export const whiteMana = defineGlyph({
   id: 'white-mana',
   name: 'white mana',
   picture: 'sunrise',
-  summary: 'A point of white mana.',
-  at: 'magic',
+  summary: 'Pays for white magic.',
+  at: 'mana#types-of-mana',
   source: magic,
 });
 
@@ -67,17 +67,17 @@ export const blueMana = defineGlyph({
   id: 'blue-mana',
   name: 'blue mana',
   picture: 'water-drop',
-  summary: 'A point of blue mana.',
-  at: 'magic',
+  summary: 'Pays for blue magic.',
+  at: 'mana#types-of-mana',
   source: magic,
 });
 
 export const greenMana = defineGlyph({
   id: 'green-mana',
   name: 'green mana',
-  picture: 'solid-leaf',
-  summary: 'A point of green mana.',
-  at: 'magic',
+  picture: 'clubs',
+  summary: 'Pays for green magic.',
+  at: 'mana#types-of-mana',
   source: magic,
 });
 
@@ -85,8 +85,8 @@ export const colourlessMana = defineGlyph({
   id: 'colourless-mana',
   name: 'mana of any type',
   picture: 'cut-diamond',
-  summary: 'A point of mana or psi of any type.',
-  at: 'magic',
+  summary: 'Mana or psi of any type: pays for colourless magic.',
+  at: 'magic#rare-kinds',
   source: armour,
 });
 
@@ -94,8 +94,8 @@ export const lightPsi = defineGlyph({
   id: 'light-psi',
   name: 'light psi',
   picture: 'circle',
-  summary: 'A point of light psi.',
-  at: 'magic',
+  summary: 'Pays for light psionics.',
+  at: 'mana#types-of-mana',
   source: magic,
 });
 
@@ -103,8 +103,8 @@ export const darkPsi = defineGlyph({
   id: 'dark-psi',
   name: 'dark psi',
   picture: 'plain-circle',
-  summary: 'A point of dark psi.',
-  at: 'magic',
+  summary: 'Pays for dark psionics.',
+  at: 'mana#types-of-mana',
   source: magic,
 });
 

@@ -1,4 +1,5 @@
 import { defineTerm } from '../../src/rules/term';
+import { manaOrMovement } from './rulings-magic';
 import { inRulebook } from './sources';
 
 /** The words that all parts of the book use. */
@@ -273,7 +274,7 @@ export const toughness = defineTerm({
   name: 'toughness',
   also: ['armour value'],
   summary: 'What armour adds to Dexterity for Defence.',
-  at: 'armour',
+  at: 'armour#toughness',
   source: inRulebook('Common Armor'),
 });
 
@@ -281,7 +282,7 @@ export const weaponDamage = defineTerm({
   id: 'damage',
   name: 'damage',
   summary: 'What a weapon adds to Strength or Perception for Attack.',
-  at: 'weapons',
+  at: 'weapons#reading-the-tables',
   source: inRulebook('Common Weaponry'),
 });
 
@@ -291,7 +292,7 @@ export const currency = defineTerm({
   abbreviation: 'SC',
   also: ['money', 'gold', 'price', 'sc'],
   summary: 'The money of the game: silver coins in fantasy, system credits in science fiction.',
-  at: 'money',
+  at: 'money#coins-and-credits',
   source: inRulebook('Money'),
 });
 
@@ -301,7 +302,7 @@ export const goldCurrency = defineTerm({
   abbreviation: 'GC',
   also: ['gold piece', 'gc'],
   summary: 'Worth 100 silver coins or system credits.',
-  at: 'money',
+  at: 'money#coins-and-credits',
   source: inRulebook('Money'),
 });
 
@@ -310,7 +311,7 @@ export const weight = defineTerm({
   name: 'weight',
   also: ['kilogram', 'load'],
   summary: 'What a thing weighs, in kilograms.',
-  at: 'rest-and-load',
+  at: 'rest-and-load#what-can-you-carry',
   source: inRulebook('Weight & Encumbrance'),
 });
 
@@ -319,7 +320,7 @@ export const space = defineTerm({
   name: 'space',
   also: ['square', 'hex', 'metre'],
   summary: 'The measure of distance on a map. On a local map it is one metre.',
-  at: 'maps-and-time',
+  at: 'maps-and-time#spaces',
   source: inRulebook('Maps & Spaces'),
 });
 
@@ -327,7 +328,7 @@ export const area = defineTerm({
   id: 'area',
   name: 'Area',
   summary: 'A flat shape on the map, in spaces: Area 5x3 is five long and three wide.',
-  at: 'maps-and-time',
+  at: 'maps-and-time#areas-and-volumes',
   source: inRulebook('Distance, Area & Volume'),
 });
 
@@ -335,7 +336,7 @@ export const turn = defineTerm({
   id: 'turn',
   name: 'turn',
   summary: 'Six seconds.',
-  at: 'maps-and-time',
+  at: 'maps-and-time#how-time-passes',
   source: inRulebook('Time'),
 });
 
@@ -343,7 +344,7 @@ export const round = defineTerm({
   id: 'round',
   name: 'round',
   summary: 'Ten minutes. Beware: in many other games a round is a few seconds.',
-  at: 'maps-and-time',
+  at: 'maps-and-time#how-time-passes',
   source: inRulebook('Time'),
 });
 
@@ -351,10 +352,11 @@ export const movementPoints = defineTerm({
   id: 'movement-points',
   name: 'movement points',
   abbreviation: 'MP',
+  shares: manaOrMovement,
   also: ['speed', 'move'],
   summary:
     'How many spaces you can go in a turn, a minute, a round or an hour; hard ground costs more of them.',
-  at: 'movement',
+  at: 'movement#how-far-in-an-interval',
   source: inRulebook('Movement'),
 });
 
@@ -363,7 +365,7 @@ export const lineOfSight = defineTerm({
   name: 'line of sight',
   abbreviation: 'LOS',
   summary: 'A straight line between two spaces that nothing blocks.',
-  at: 'light-and-sight',
+  at: 'light-and-sight#line-of-sight',
   source: inRulebook('Line of Sight (LOS)'),
 });
 
@@ -372,7 +374,7 @@ export const partialCover = defineTerm({
   name: 'partial cover',
   also: ['cover'],
   summary: 'What shields a target of which only one corner is in sight.',
-  at: 'light-and-sight',
+  at: 'light-and-sight#partial-cover',
   source: inRulebook('Line of Sight (LOS)'),
 });
 
@@ -425,9 +427,10 @@ export const manaPoints = defineTerm({
   id: 'mana-points',
   name: 'mana points',
   abbreviation: 'MP',
+  shares: manaOrMovement,
   also: ['mana', 'magic points', 'psi points', 'spell points'],
   summary: 'What spells and psionics cost. As many as the Magic trait, each of one type.',
-  at: 'magic',
+  at: 'mana#mana-points',
   source: inRulebook('Mana Points'),
 });
 
@@ -436,7 +439,7 @@ export const tier = defineTerm({
   name: 'tier',
   also: ['spell level'],
   summary: 'How high a spell or psionic stands, from 1 to 5: it says which rank it takes and what it costs.',
-  at: 'magic',
+  at: 'mana#tiers-and-rank',
   source: inRulebook('Spell & Psionic Types'),
 });
 

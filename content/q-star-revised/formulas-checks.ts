@@ -79,6 +79,7 @@ export const shiftedTarget = defineFormula({
       },
       start: 'fixed',
       ruling: rulings.shiftBeyondTheLadder,
+      weighedAt: { level: 'impossible' },
     },
   },
   expression:

@@ -102,7 +102,7 @@ export const rangedAttack = defineFormula({
     },
     circumstance,
     increments,
-    worth: levelWorth,
+    worth: { ...levelWorth, weighedAt: { cover: 'cover' } },
     aims,
     cover,
     theirSpeed: { ...attributePick, label: 'Their Speed', term: terms.speed },

@@ -108,6 +108,7 @@ export const actionTime = defineFormula({
       },
       start: 'once',
       ruling: rulings.shortActions,
+      weighedAt: { cost: 5, held: 4 },
     },
   },
   expression:

@@ -428,6 +428,7 @@ export const hitDamage = defineFormula({
       },
       start: 'always',
       ruling: coverAndArmour,
+      weighedAt: { endurance: 0 },
     },
   },
   expression:

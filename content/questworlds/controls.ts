@@ -1,4 +1,5 @@
 import type { Band, ChoiceInput, NumberInput } from '../../src/rules/formula';
+import { advantage, ratings } from './examples';
 import { figures } from './figures';
 import * as rulings from './rulings';
 import { mastery } from './scale';
@@ -19,8 +20,8 @@ export const rating = {
 
 export const resistance = {
   kind: 'number',
-  label: 'Resistance, or the rating of the other side',
-  bracket: 'Resistance',
+  label: 'Resistance',
+  note: 'Or the rating of the other side.',
   min: 1,
   max: 100,
   start: figures.startingBase.value,
@@ -30,7 +31,7 @@ export const resistance = {
 
 export const points = {
   kind: 'number',
-  label: 'Hero points that you are ready to spend',
+  label: 'Hero points to spend',
   bracket: 'Hero points',
   min: 0,
   max: 3,
@@ -71,6 +72,7 @@ export const surplus = {
   },
   start: 'down',
   ruling: rulings.bumpDown,
+  weighedAt: { rating: ratings.threeMasteries.counted, resistance: advantage.resistance },
 } satisfies ChoiceInput;
 
 export const ties = {
@@ -89,7 +91,7 @@ export const degrees = {
   bracket: 'Degree',
   term: terms.degree,
   options: {
-    steps: { label: 'the steps between the results', value: 0 },
+    steps: { label: 'both results', value: 0 },
     winner: { label: 'the winner’s result', value: 1 },
   },
   start: 'steps',

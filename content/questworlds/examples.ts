@@ -13,9 +13,15 @@ export const sums = {
   counted: 34,
   written: '14M',
   up: { from: 17, change: 6, to: '3M', counted: 23 },
-  down: { from: 45, written: '5M2', change: -10, to: '15M', counted: 35 },
+  down: { from: 45, written: '5M2', change: -10, off: 10, to: '15M', counted: 35 },
 };
 
 /** Our own: somebody somewhat abler than the usual resistance, and somebody far better. */
 export const abler = { rating: 17, resistance: 14 };
 export const farAbler = { rating: 50, written: '10M2', resistance: 10 };
+
+/** Our own: a contest from the dice to the degree. */
+export const played = { rating: 17, resistance: 14, roll: 5, other: 16, steps: 1, degree: 2 };
+
+/** Our own: a mastery turns a failure into a success, and that wins. */
+export const bumped = { rating: 30, written: '10M', target: 10, resistance: 10, roll: 14, other: 12 };

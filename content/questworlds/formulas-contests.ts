@@ -8,12 +8,19 @@ import * as terms from './terms';
 
 const die = figures.dieSides.value;
 
-const { rating, resistance, points, better, criticals, surplus, ties, degrees } = controls;
+const { rating, resistance, points, better, ties, degrees } = controls;
+/** Without a lead in masteries there is none beyond a critical. */
+const surplus = { ...controls.surplus, when: `up(rating, ${die}) != up(resistance, ${die})` };
+
+/** The other critical is offered to those who play the higher roll. */
+const criticals = { ...controls.criticals, when: 'better' };
+const critical = 'better * criticals';
 
 const aim = {
   kind: 'choice',
   label: 'Spend hero points to',
   bracket: 'Aim',
+  when: 'points',
   options: { win: { label: 'win', value: 0 }, most: { label: 'win by as much as possible', value: 1 } },
   start: 'win',
 } as const;
@@ -26,7 +33,7 @@ const facets = {
   spent: { label: 'Hero points spent', hidden: true },
 };
 
-const contestCall = `contest(rating, resistance, ${die}, better, criticals, surplus, ties, degrees, points, aim, 1)`;
+const contestCall = `contest(rating, resistance, ${die}, better, ${critical}, surplus, ties, degrees, points, aim, 1)`;
 
 export const simpleContest = defineFormula({
   id: 'simple-contest-odds',
@@ -35,6 +42,7 @@ export const simpleContest = defineFormula({
   source: inDraft('Simple Contest'),
   inputs: { rating, resistance, points, aim, better, criticals, surplus, ties, degrees },
   expression: contestCall,
+  decided: 'points',
   written: { [contestCall]: 'rating > resistance' },
   result: {
     label: 'Degree of victory',
@@ -42,9 +50,9 @@ export const simpleContest = defineFormula({
     facets,
     bands: controls.degreeBands.map((band) => ({ ...band, facet: 'degree' })),
     claims: [
-      { label: 'victory', says: 'win at all', tone: 'good', facet: 'degree', from: 1 },
-      { label: 'defeat', says: 'lose at all', tone: 'bad', facet: 'degree', to: -1 },
-      { label: 'hero point spent', says: 'spend a hero point', tone: 'even', facet: 'spent', from: 1 },
+      { label: 'victory', says: 'win', tone: 'good', facet: 'degree', from: 1 },
+      { label: 'defeat', says: 'lose', tone: 'bad', facet: 'degree', to: -1 },
+      { label: 'tie', says: 'end in a standoff', tone: 'even', facet: 'degree', from: 0, to: 0 },
     ],
   },
   printed: [
@@ -60,7 +68,7 @@ export const simpleContest = defineFormula({
 
 const face = { kind: 'number', min: 1, max: die } as const;
 
-const rollsCall = `contestAt(roll, other, rating, resistance, ${die}, better, criticals, surplus, ties, degrees, points, 0, 1)`;
+const rollsCall = `contestAt(roll, other, rating, resistance, ${die}, better, ${critical}, surplus, ties, degrees, points, 0, 1)`;
 
 export const contestRolls = defineFormula({
   id: 'contest-rolls',
@@ -73,10 +81,10 @@ export const contestRolls = defineFormula({
     rating,
     resistance,
     points,
-    better,
+    better: { ...better, weighedAt: { roll: 5, other: 9 } },
     criticals,
     surplus,
-    ties,
+    ties: { ...ties, weighedAt: { roll: 5, other: 5 } },
     degrees,
   },
   expression: `${rollsCall}.degree`,
@@ -99,7 +107,7 @@ export const contestRolls = defineFormula({
   also: ['map of rolls', 'look up', 'two dice', 'outcome'],
 });
 
-const worthCall = `contest(rating, resistance, ${die}, better, 0, surplus, 0, 0, points, 0, wanted)`;
+const worthCall = `contest(rating, resistance, ${die}, better, ${critical}, surplus, ties, degrees, points, 0, wanted)`;
 
 export const heroPointWorth = defineFormula({
   id: 'hero-point-worth',
@@ -125,13 +133,16 @@ export const heroPointWorth = defineFormula({
       term: terms.degree,
     },
     better,
+    criticals,
     surplus,
+    ties,
+    degrees: { ...degrees, when: 'wanted > 1', weighedAt: { wanted: 'major' } },
   },
   expression:
     `let end = ${worthCall}; ` +
     '{ outcome: when(end.degree < wanted, 0, when(end.spent = 0, 2, 1)), spent: end.spent }',
-  written: { [worthCall]: 'rating + points > resistance' },
-  parts: { end: 'Outcome' },
+  shown: `${worthCall}.spent`,
+  written: { [`${worthCall}.spent`]: 'rating > resistance' },
   result: {
     label: 'Hero points spent',
     better: 'low',
@@ -183,7 +194,7 @@ export const beatenResistance = defineFormula({
     resistance: { ...resistance, max: most },
     points,
     better,
-    surplus,
+    surplus: { ...controls.surplus, weighedAt: { rating: most } },
     ties,
   },
   expression: `contestBeats(rating, ${most}, ${die}, better, surplus, ties, points)`,

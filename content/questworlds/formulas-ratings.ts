@@ -58,9 +58,11 @@ export const ratingSum = defineFormula({
       kind: 'choice',
       label: 'Below 1',
       bracket: 'Below 1',
+      when: 'rating + change < 1',
       options: { one: { label: 'it stays 1', value: 1 }, free: { label: 'it goes on', value: -60 } },
       start: 'one',
       ruling: rulings.belowOne,
+      weighedAt: { rating: 5, change: -8 },
     },
   },
   expression: 'max(below, rating + change)',
@@ -88,6 +90,9 @@ export const masteryLead = defineFormula({
   expression:
     `let yours = ${masteriesOf('rating')}; let theirs = ${masteriesOf('resistance')}; ` +
     `{ bumps: yours - theirs, target: rating - ${die} * yours, other: resistance - ${die} * theirs }`,
+  written: Object.fromEntries(
+    ['rating', 'resistance'].map((name) => [masteriesOf(name), `up(${name}, ${die}) - 1`]),
+  ),
   parts: { yours: 'Your masteries', theirs: 'Their masteries' },
   result: {
     label: 'Your bumps',

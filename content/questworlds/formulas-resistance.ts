@@ -1,5 +1,6 @@
 import { type ChoiceInput, defineFormula, type NumberInput } from '../../src/rules/formula';
 import * as controls from './controls';
+import { ratings } from './examples';
 import { figures } from './figures';
 import * as rulings from './rulings';
 import { mastery } from './scale';
@@ -24,13 +25,13 @@ const session = {
 
 const progression = {
   kind: 'choice',
-  label: 'The base rises',
-  bracket: 'Rises',
+  label: 'The base rises every',
+  bracket: 'Rises every',
   term: terms.base,
   options: {
-    two: { label: `every ${figures.baseInterval.value} sessions`, value: figures.baseInterval.value },
-    four: { label: `every ${figures.slowInterval.value} sessions`, value: figures.slowInterval.value },
-    campaign: { label: 'every campaign', value: 0 },
+    two: { label: `${figures.baseInterval.value} sessions`, value: figures.baseInterval.value },
+    four: { label: `${figures.slowInterval.value} sessions`, value: figures.slowInterval.value },
+    campaign: { label: 'campaign', value: 0 },
   },
   start: 'two',
 } satisfies ChoiceInput;
@@ -42,7 +43,7 @@ const campaigns = {
   min: 0,
   max: 12,
   start: 0,
-  note: 'Counts only where the base rises with every campaign.',
+  when: 'progression = 0',
 } satisfies NumberInput;
 
 const counted = {
@@ -52,6 +53,7 @@ const counted = {
   options: { over: { label: 'does not count yet', value: 1 }, begun: { label: 'counts', value: 0 } },
   start: 'over',
   ruling: rulings.twoSessions,
+  weighedAt: { session: figures.baseInterval.value },
 } satisfies ChoiceInput;
 
 const progressionInputs = { session, progression, campaigns, counted };
@@ -66,7 +68,7 @@ export const baseResistance = defineFormula({
   inputs: progressionInputs,
   expression: `${start} + ${step} * ${rises}`,
   parts: { [start]: 'at the start' },
-  written: { [rises]: 'down(session - 1, progression)' },
+  written: { [`${step} * ${rises}`]: 'down(session - 1, progression)' },
   result: { label: 'Base', better: 'low', scale: mastery },
   along: { input: 'session' },
   printed: [
@@ -93,7 +95,6 @@ const resistanceClass = {
   bracket: 'Class',
   term: terms.resistanceClass,
   table: resistanceClasses,
-  shows: 'value',
   start: 'moderate',
 } as const;
 
@@ -118,22 +119,28 @@ export const classResistance = defineFormula({
       options: { lower: { label: 'the lower', value: 0 }, higher: { label: 'the higher', value: 1 } },
       start: 'lower',
       ruling: rulings.veryLow,
+      weighedAt: { class: 'very-low' },
     },
     below: {
       kind: 'choice',
       label: 'Below 1',
       bracket: 'Below 1',
+      when: `class.change = ${veryLow}`,
       options: { one: { label: 'it stays 1', value: 1 }, free: { label: 'it goes on', value: -die } },
       start: 'one',
       ruling: rulings.belowOne,
+      weighedAt: { class: 'very-low' },
     },
   },
   expression:
     'let base = baseResistance(session, progression, campaigns, counted); ' +
     `max(below, ${byClass(either)})`,
   uses: { baseResistance },
-  parts: { base: 'Base' },
-  written: { [`max(below, ${byClass(either)})`]: 'base + class.change' },
+  parts: { base: 'Base', baseResistance: 'base in session' },
+  written: {
+    'baseResistance(session, progression, campaigns, counted)': 'baseResistance(session)',
+    [`max(below, ${byClass(either)})`]: 'base + class.change',
+  },
   result: { label: 'Resistance', better: 'low', scale: mastery },
   along: { input: 'class' },
   printed: [
@@ -174,10 +181,11 @@ export const oddsByClass = defineFormula({
     base,
     points: controls.points,
     better: controls.better,
-    surplus: controls.surplus,
+    surplus: { ...controls.surplus, weighedAt: { rating: 40 } },
   },
   expression: `let resistance = ${classNow}; ${against('resistance')}`,
   parts: { resistance: 'Resistance' },
+  decided: 'points',
   written: { [classNow]: 'base + class.change', [against('resistance')]: 'rating > resistance' },
   result: { label: 'Degree of victory', better: 'high', signed: true, bands: controls.winnerBands },
   map: { label: 'Chance of a victory by rating and class', down: 'rating', across: 'class', shows: 'chance' },
@@ -205,7 +213,7 @@ export const augmentContest = defineFormula({
   source: inDraft('Modifying resistance progression'),
   inputs: {
     rating: { ...controls.rating, label: 'Rating of the ability that supports' },
-    session: { ...session, start: 9 },
+    session: { ...session, start: 9, when: 'grows' },
     grows: {
       kind: 'choice',
       label: 'An augment faces',
@@ -219,12 +227,13 @@ export const augmentContest = defineFormula({
     },
     points: controls.points,
     better: controls.better,
-    surplus: controls.surplus,
+    surplus: { ...controls.surplus, weighedAt: { rating: ratings.threeMasteries.counted } },
   },
   expression: `let resistance = ${augmentFaces}; ${against('resistance')}`,
   uses: { baseResistance },
   parts: { resistance: 'Resistance' },
-  written: { [against('resistance')]: 'rating > resistance' },
+  decided: 'points',
+  written: { [augmentFaces]: 'grows', [against('resistance')]: 'rating > resistance' },
   result: { label: 'Degree of victory', better: 'high', signed: true, bands: controls.winnerBands },
   printed: [
     {

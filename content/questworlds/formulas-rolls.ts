@@ -33,6 +33,13 @@ const exactly =
   `when((roll = 1) * (target > atOne), ${fumble}, ` +
   `when((roll = ${die}) * twenty, ${fumble}, when(roll = target, ${critical}, ${plain})))`;
 
+/** The sum as it is said at the table. */
+const written = {
+  shown: `1d${die}`,
+  written: { [`1d${die}`]: `d${die} <= target` },
+  parts: { [`1d${die}`]: 'the die' },
+};
+
 const rollFacets = {
   roll: { label: 'The die' },
   result: { label: 'Result', hidden: true },
@@ -54,6 +61,7 @@ export const rollResult = defineFormula({
       options: { failure: { label: 'a failure', value: 0 }, fumble: { label: 'a fumble', value: 1 } },
       start: 'failure',
       ruling: rulings.exactTwenty,
+      weighedAt: { criticals: 'exact' },
     },
     atOne: {
       kind: 'choice',
@@ -63,9 +71,11 @@ export const rollResult = defineFormula({
       options: { fumble: { label: 'a fumble', value: 0 }, critical: { label: 'a critical', value: 1 } },
       start: 'fumble',
       ruling: rulings.exactAtOne,
+      weighedAt: { criticals: 'exact', target: 1 },
     },
   },
   expression: `let roll = d${die}; { roll: roll, result: when(criticals = 0, ${ordinary}, ${exactly}) }`,
+  ...written,
   result: {
     label: 'The die',
     better: 'low',
@@ -110,6 +120,7 @@ export const bumpedRoll = defineFormula({
     },
   },
   expression: `let roll = d${die}; { roll: roll, result: min(${critical}, ${ordinary} + bumps) }`,
+  ...written,
   result: { label: 'The die', better: 'low', facets: rollFacets, bands: resultBands },
   printed: [
     {

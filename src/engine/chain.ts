@@ -4,8 +4,7 @@ import { keyOf, type Outcome } from './outcome';
 import type { Weight } from './weight';
 import { spend } from './work';
 
-/** Something that goes on step by step, each step depending only on the state that it starts from. What comes of it in
- *  the end is in long-run.ts, when it comes in over-time.ts. */
+/** Something that goes on step by step, each step depending only on the state that it starts from. */
 export interface Chain<S extends Outcome> {
   readonly start: S;
   /** The odds of the next state; undefined where everything is over. */

@@ -20,7 +20,7 @@ const keeping =
   };
 
 /** count(face, condition, dice…): how many dice meet the condition, as in count(x, x >= 5, 8d6). */
-const count: Form = (interpreter, node, scope) => {
+export const count: Form = (interpreter, node, scope) => {
   requireArguments(node, 'count(face, condition, dice…)', 3, Infinity);
   const [face, condition, ...dice] = node.args as [Node, Node, ...Node[]];
   const meets = interpreter.conditionOn(nameOf(face, 'what a face is called'), condition, scope);
@@ -36,10 +36,6 @@ const count: Form = (interpreter, node, scope) => {
 const summed: Form = (interpreter, node, scope) =>
   withHandfuls(interpreter, [node], scope, (handfuls) => interpreter.domain.read(handfuls, total));
 
-export const diceForms: Readonly<Record<string, Form>> = {
-  highest: keeping('highest'),
-  lowest: keeping('lowest'),
-  count,
-  explode: summed,
-  reroll: summed,
-};
+export const highest = keeping('highest');
+export const lowest = keeping('lowest');
+export { summed as explode, summed as reroll };

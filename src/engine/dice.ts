@@ -3,14 +3,18 @@ import { limits } from './limits';
 import { power } from './weight';
 import { spend } from './work';
 
+export function requireSides(sides: number): void {
+  if (sides < 1 || sides > limits.sides) {
+    throw new RangeError(`A die has from 1 to ${limits.sides} sides, not ${sides}`);
+  }
+}
+
 /** Refuses dice that cannot be rolled, and says which can. */
 export function requireDice(count: number, sides: number): void {
   if (count < 0) throw new RangeError(`${count} dice cannot be rolled; the number must not be negative`);
   if (count > limits.dice)
     throw new RangeError(`${count} dice are too many; at most ${limits.dice} can be rolled`);
-  if (sides < 1 || sides > limits.sides) {
-    throw new RangeError(`A die has from 1 to ${limits.sides} sides, not ${sides}`);
-  }
+  requireSides(sides);
   if (count * sides > limits.faces) {
     throw new RangeError(`${count}d${sides} is too much; dice times sides may be at most ${limits.faces}`);
   }

@@ -84,7 +84,7 @@ export class Distribution<O extends Outcome = Outcome> {
 
   map<P extends Outcome>(change: (outcome: O) => P): Distribution<P> {
     const changed = this.outcomes.map((outcome) => change(outcome));
-    return isAscending(changed)
+    return changed.length === 1 || isAscending(changed)
       ? new Distribution(changed, this.weights, this.total)
       : Distribution.from(tally(changed, this.weights));
   }

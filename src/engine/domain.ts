@@ -12,8 +12,8 @@ export interface Domain<V> {
   operate(operator: Operator, left: V, right: V): V;
   /** A function of independent numbers. */
   apply(values: readonly V[], change: (numbers: readonly number[]) => number): V;
-  /** Joins two independent values. */
-  combine(left: V, right: V, join: (left: Outcome, right: Outcome) => Outcome): V;
+  /** Independent numbers side by side, each under a name. */
+  record(fields: readonly (readonly [string, V])[]): V;
   /** Goes on with a value that what follows depends on. */
   chain(value: V, next: (outcome: Outcome) => V): V;
   facet(value: V, name: string): V;

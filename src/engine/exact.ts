@@ -4,25 +4,23 @@ import { dice } from './dice';
 import { Distribution } from './distribution';
 import { type Domain, eachOf, plain } from './domain';
 import { operate } from './operate';
-import { sumOf, timesOf } from './sums';
+import type { Facets } from './outcome';
+import { highest, lowest, sumOf, timesOf } from './sums';
 import type { Operator } from './syntax';
 
 type Numbers = Distribution<number>;
 
 /** Plain numbers, or an error about the facets. Numbers sort first, so that the last outcome tells. */
 function numbers(distribution: Distribution): Numbers {
-  plain(distribution.outcomes[distribution.outcomes.length - 1] as number);
+  plain(highest(distribution as Numbers));
   return distribution as Numbers;
 }
 
-const ends = ({ outcomes }: Numbers): readonly [number, number] => [
-  outcomes[0] as number,
-  outcomes[outcomes.length - 1] as number,
-];
-
 /** A sum or a difference, after a look at the largest results that it can have. */
 function added(operator: '+' | '-', left: Numbers, right: Numbers): Numbers {
-  for (const a of ends(left)) for (const b of ends(right)) operate(operator, a, b);
+  for (const a of [lowest(left), highest(left)]) {
+    for (const b of [lowest(right), highest(right)]) operate(operator, a, b);
+  }
   return sumOf(left, operator === '+' ? right : right.map((outcome) => 0 - outcome));
 }
 
@@ -33,13 +31,26 @@ function operated(operator: Operator, left: Numbers, right: Numbers): Numbers {
   return left.combine(right, (a, b) => operate(operator, a, b));
 }
 
+function record(fields: readonly (readonly [string, Distribution])[]): Distribution<Facets> {
+  // Every facet has its place from the start; those that are not certain are filled in one by one.
+  const known: Record<string, number> = {};
+  for (const [name, { certain = 0 }] of fields) known[name] = plain(certain);
+  return fields.reduce<Distribution<Facets>>(
+    (built, [name, value]) =>
+      value.certain === undefined
+        ? built.combine(numbers(value), (facets, number) => ({ ...facets, [name]: number }))
+        : built,
+    Distribution.certainly(known),
+  );
+}
+
 /** All chances at once. */
 export const exact: Domain<Distribution> = {
   certainly: (outcome) => Distribution.certainly(outcome),
   dice: (count, sides) => dice(count, sides),
   operate: (operator, left, right) => operated(operator, numbers(left), numbers(right)),
   apply: (values, change) => applied(values.map(numbers), change),
-  combine: (left, right, join) => left.combine(right, join),
+  record,
   chain: (value, next) => value.chain(next),
   facet: (value, name) => value.marginal(name),
   repeat: (count, once) => (count === 0 ? Distribution.certainly(0) : timesOf(count, numbers(once()))),

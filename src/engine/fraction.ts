@@ -1,4 +1,4 @@
-import type { Weight } from './weight';
+import { greatestCommonDivisor, type Weight } from './weight';
 
 /** An exact rational number in lowest terms with a positive denominator. */
 export interface Fraction {
@@ -6,16 +6,10 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
-function divisor(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
-}
-
 export function fraction(numerator: Weight, denominator: Weight): Fraction {
   const [n, d] = [BigInt(numerator), BigInt(denominator)];
   if (d <= 0n) throw new RangeError(`A fraction needs a positive denominator, not ${d}`);
-  const common = divisor(n, d);
+  const common = BigInt(greatestCommonDivisor(n < 0n ? -n : n, d));
   return { numerator: n / common, denominator: d / common };
 }
 

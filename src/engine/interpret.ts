@@ -4,12 +4,11 @@ import { type Domain, plain } from './domain';
 import { ExpressionError, FormulaError } from './errors';
 import { forms } from './forms';
 import { arithmetic, arity } from './functions/arithmetic';
-
 import type { Mechanism } from './mechanism';
 import { own } from './own';
 import { parse } from './parse';
 import { type Binding, cellOf, Scope } from './scope';
-import type { BinaryNode, CallNode, Node, RecordNode } from './syntax';
+import type { CallNode, Node } from './syntax';
 import { spend } from './work';
 
 /** Computes expressions in a domain. */
@@ -73,9 +72,9 @@ export class Interpreter<V> {
           domain.dice(count, sides, this.textOf(node)),
         );
       case 'binary':
-        return this.binary(node, scope);
+        return domain.operate(node.operator, this.value(node.left, scope), this.value(node.right, scope));
       case 'record':
-        return this.record(node, scope);
+        return domain.record(node.fields.map(([name, field]) => [name, this.value(field, scope)]));
       case 'let':
         return domain.chain(this.value(node.value, scope), (outcome) =>
           this.value(node.body, scope.with(node.name, domain.certainly(outcome))),
@@ -90,22 +89,6 @@ export class Interpreter<V> {
     if (binding?.kind === 'value') return binding.value;
     if (binding) throw new RangeError(`'${name}' holds rows of a table; choose a column with a dot`);
     throw new RangeError(`'${name}' is not known here; known are ${scope.names().join(', ') || 'no names'}`);
-  }
-
-  private binary(node: BinaryNode, scope: Scope<V>): V {
-    const [left, right] = [this.value(node.left, scope), this.value(node.right, scope)];
-    return this.domain.operate(node.operator, left, right);
-  }
-
-  private record(node: RecordNode, scope: Scope<V>): V {
-    return node.fields.reduce(
-      (built, [name, field]) =>
-        this.domain.combine(built, this.value(field, scope), (facets, value) => ({
-          ...(facets as object),
-          [name]: plain(value),
-        })),
-      this.domain.certainly({}),
-    );
   }
 
   private call(node: CallNode, scope: Scope<V>): V {
@@ -138,25 +121,20 @@ export class Interpreter<V> {
   private callFormula(formula: Formula, node: CallNode, scope: Scope<V>): V {
     const inputs = Object.entries(formula.inputs);
     requireCount(node, inputs.length, Object.keys(formula.inputs));
-    const bindFrom = (index: number, bindings: ReadonlyMap<string, Binding<V>>): V => {
-      const [entry, arg] = [inputs[index], node.args[index]];
-      if (!entry || !arg)
-        return Interpreter.run(this.domain, formula.expression, new Scope(bindings, formula));
-      const [name, input] = entry;
-      if (input.kind === 'pick' || input.kind === 'basket') {
-        const [given, what] = input.kind === 'pick' ? ['row', 'a row'] : ['basket', 'a basket of rows'];
+    const holdsRows = (index: number): boolean => /^(pick|basket)$/.test(inputs[index]?.[1].kind ?? '');
+    const open = node.args.filter((_, index) => !holdsRows(index));
+    return this.withNumbers(open, scope, (numbers) => {
+      const values = numbers.map((number) => this.domain.certainly(number));
+      const bindings = inputs.map(([name, { label }], index): readonly [string, Binding<V>] => {
+        if (!holdsRows(index)) return [name, { kind: 'value', value: values.shift() as V }];
+        const arg = node.args[index] as Node;
         const rows = arg.kind === 'name' ? scope.find(arg.name) : undefined;
-        if (rows?.kind !== given) throw new RangeError(`'${input.label}' takes ${what}, not a number`);
-        return bindFrom(index + 1, new Map(bindings).set(name, rows));
-      }
-      return this.domain.chain(this.value(arg, scope), (outcome) =>
-        bindFrom(
-          index + 1,
-          new Map(bindings).set(name, { kind: 'value', value: this.domain.certainly(outcome) }),
-        ),
-      );
-    };
-    return bindFrom(0, new Map());
+        if (!rows || rows.kind === 'value')
+          throw new RangeError(`'${label}' takes rows of a table, not a number`);
+        return [name, rows];
+      });
+      return Interpreter.run(this.domain, formula.expression, new Scope(new Map(bindings), formula));
+    });
   }
 
   /** Goes on with the plain numbers of several expressions, whatever they turn out to be. */

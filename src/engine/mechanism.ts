@@ -46,3 +46,13 @@ export function rolled<P extends string>(args: Args<P, () => number>): Args<P, n
   const entries = Object.entries<() => number>(args).map(([name, roll]) => [name, roll()]);
   return Object.fromEntries(entries) as Args<P, number>;
 }
+
+/** The plain numbers of arguments, for what depends on knowing them: nobody decides before a random number is known. */
+export function stated<P extends string>(args: Args<P, Distribution<number>>): Args<P, number> {
+  const entries = Object.entries<Distribution<number>>(args).map(([name, { certain }]) => {
+    if (certain === undefined)
+      throw new RangeError(`A policy needs a plain number for '${name}', not a roll`);
+    return [name, certain];
+  });
+  return Object.fromEntries(entries) as Args<P, number>;
+}

@@ -33,7 +33,7 @@ export function onTheTable(random: Random): Domain<Outcome> & { readonly groups:
     dice: (count, sides, label) => add(throwDice(label, count, sides)),
     operate: (operator, left, right) => operate(operator, plain(left), plain(right)),
     apply: (values, change) => change(values.map(plain)),
-    combine: (left, right, join) => join(left, right),
+    record: (fields) => Object.fromEntries(fields.map(([name, value]) => [name, plain(value)])),
     chain: (value, next) => next(value),
     facet: (value, name) => {
       const facet = typeof value === 'number' ? undefined : own(value, name);

@@ -11,6 +11,8 @@ const levels: readonly (readonly Operator[])[] = [
 ];
 
 class Parser {
+  /** The names of everything that is called. */
+  readonly calls = new Set<string>();
   private position = 0;
   private depth = 0;
 
@@ -135,23 +137,15 @@ class Parser {
 
   private primary(): Node {
     const token = this.take();
-    if (token.kind === 'number')
-      return { kind: 'number', value: Number(token.text), from: token.from, to: token.to };
-    if (token.kind === 'name') return this.next.text === '(' ? this.call(token) : this.plainName(token);
-    if (token.text === '(') {
-      const inner = this.expression();
-      const { to } = this.expect(')');
-      return { ...inner, from: token.from, to };
-    }
-    if (token.text === '{') return this.record(token);
+    const { kind, text, from, to } = token;
+    if (kind === 'number') return { kind, value: Number(text), from, to };
+    if (kind === 'name') return this.next.text === '(' ? this.call(token) : { kind, name: text, from, to };
+    if (text === '(') return { ...this.expression(), from, to: this.expect(')').to };
+    if (text === '{') return this.record(token);
     return this.fail(
-      token.kind === 'end' ? 'Something is missing at the end' : `'${token.text}' was not expected here`,
+      kind === 'end' ? 'Something is missing at the end' : `'${text}' was not expected here`,
       token,
     );
-  }
-
-  private plainName({ text, from, to }: Token): Node {
-    return { kind: 'name', name: text, from, to };
   }
 
   private call({ text, from }: Token): Node {
@@ -162,6 +156,7 @@ class Parser {
       while (this.accept(','));
     }
     const { to } = this.expect(')');
+    this.calls.add(text);
     return { kind: 'call', name: text, args, from, to };
   }
 
@@ -177,15 +172,26 @@ class Parser {
   }
 }
 
-/** What was read before: a page asks for the same few formulas again and again. */
-const known = new Map<string, Node>();
+interface Parsed {
+  readonly node: Node;
+  readonly calls: ReadonlySet<string>;
+}
 
-/** Reads an expression of the formula language. */
-export function parse(source: string): Node {
+/** What was read before: a page asks for the same few formulas again and again. */
+const known = new Map<string, Parsed>();
+
+function parsed(source: string): Parsed {
   const before = known.get(source);
   if (before) return before;
-  const node = new Parser(source, tokenize(source)).whole();
+  const parser = new Parser(source, tokenize(source));
+  const now = { node: parser.whole(), calls: parser.calls };
   if (known.size >= limits.parsed) known.clear();
-  known.set(source, node);
-  return node;
+  known.set(source, now);
+  return now;
 }
+
+/** Reads an expression of the formula language. */
+export const parse = (source: string): Node => parsed(source).node;
+
+/** The names of everything that an expression calls. */
+export const callsOf = (source: string): ReadonlySet<string> => parsed(source).calls;

@@ -1,5 +1,5 @@
-import type { Choice, Decision } from './choose';
-import type { Facets, Outcome } from './outcome';
+import type { Choice } from './choose';
+import { type Facets, facetNames, type Outcome } from './outcome';
 
 /** '1', '1 or 2', '1 to 4', '1 to 3, 5 or 6': whole numbers in ascending order, runs of three and more drawn together. */
 export function numbersInWords(numbers: readonly number[]): string {
@@ -38,37 +38,20 @@ function facetsInWords(rolls: readonly Facets[], names: readonly string[]): stri
   });
 }
 
-/** A set of rolls in words; `names` says what a facet is called where its own name will not do. */
-export function rollsInWords(
-  rolls: readonly Outcome[],
-  names: Readonly<Record<string, string>> = {},
-): string {
-  const [first] = rolls;
-  if (first === undefined) return '';
-  if (typeof first === 'number') return numbersInWords([...(rolls as number[])].sort((a, b) => a - b));
-  const renamed = (rolls as Facets[]).map((roll) =>
-    Object.fromEntries(Object.entries(roll).map(([name, value]) => [names[name] ?? name, value])),
-  );
-  return facetsInWords(renamed, Object.keys(renamed[0] as Facets)).join('; ');
+/** A set of rolls in words. */
+export function rollsInWords(rolls: readonly Outcome[]): string {
+  const names = facetNames(rolls[0] as Outcome);
+  if (names.length === 0) return numbersInWords([...(rolls as number[])].sort((a, b) => a - b));
+  return facetsInWords(rolls as Facets[], names).join('; ');
 }
 
-/** The best policy, a sentence for every option. The one that meets most rolls is what is done 'otherwise'. */
-export function policyOf<S extends Outcome, O extends Outcome>(
-  decision: Decision<S, O>,
-  names: Readonly<Record<string, string>> = {},
-): string[] {
-  const options = [...grouped(decision.choices, ({ says }) => says)];
-  const size = (choices: readonly Choice<S>[]) => choices.reduce((sum, one) => sum + Number(one.weight), 0);
-  options.sort(([, a], [, b]) => size(a) - size(b));
+/** What is chosen, a sentence for every option. The one that meets most rolls is what is done 'otherwise'. */
+export function policyOf<S extends Outcome>(choices: readonly Choice<S>[]): string[] {
+  const size = (alike: readonly Choice<S>[]) => alike.reduce((sum, { weight }) => sum + Number(weight), 0);
+  const options = [...grouped(choices, ({ says }) => says)].sort(([, a], [, b]) => size(a) - size(b));
   const [usual, ...rare] = options.reverse();
   if (!usual) return [];
   if (rare.length === 0) return [`Always ${usual[0]}.`];
-  const said = rare.map(([says, choices]) => {
-    const rolls = rollsInWords(
-      choices.map(({ seen }) => seen),
-      names,
-    );
-    return `On ${rolls}: ${says}.`;
-  });
+  const said = rare.map(([says, alike]) => `On ${rollsInWords(alike.map(({ seen }) => seen))}: ${says}.`);
   return [...said, `Otherwise: ${usual[0]}.`];
 }

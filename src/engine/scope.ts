@@ -16,37 +16,52 @@ export type Binding<V> =
       readonly table: Table;
     };
 
-/** What the names of an expression stand for. Immutable: a `let` makes a new one. */
+/** A name that a `let` has bound, within those that were bound before. */
+interface Bound<V> {
+  readonly name: string;
+  readonly binding: Binding<V>;
+  readonly before: Bound<V> | undefined;
+}
+
+/** What the names of an expression stand for. Immutable: a `let` makes a new one, for every outcome, so it copies nothing. */
 export class Scope<V> {
   constructor(
     private readonly bindings: ReadonlyMap<string, Binding<V>>,
     readonly formula: Formula,
+    private readonly bound?: Bound<V>,
   ) {}
 
   with(name: string, value: V): Scope<V> {
-    return new Scope(new Map(this.bindings).set(name, { kind: 'value', value }), this.formula);
+    return new Scope(this.bindings, this.formula, {
+      name,
+      binding: { kind: 'value', value },
+      before: this.bound,
+    });
   }
 
   find(name: string): Binding<V> | undefined {
+    for (let { bound } = this; bound; bound = bound.before) if (bound.name === name) return bound.binding;
     return this.bindings.get(name);
   }
 
   names(): string[] {
-    return [...this.bindings.keys()];
+    const names = new Set(this.bindings.keys());
+    for (let { bound } = this; bound; bound = bound.before) names.add(bound.name);
+    return [...names];
   }
 }
 
 /** The row behind a pick list. */
 export function rowOf(table: Table, id: string): Row {
   const row = own(table.rows, id);
-  if (!row) throw new RangeError(`The table '${table.id}' has no row '${id}'`);
+  if (!row) throw new RangeError(`The table '${table.name}' has no row '${id}'`);
   return row;
 }
 
 /** The rows that were put into a basket, and how many of each. */
 function rowsIn({ label, table }: BasketInput, text: string): (readonly [row: Row, count: number])[] {
   const basket = parseBasket(text);
-  if (!basket) throw new RangeError(`'${text}' is not a choice of rows for '${label}'`);
+  if (!basket) throw new RangeError(`'${text}' is not a choice of '${label}'`);
   return [...basket].map(([id, count]) => [rowOf(table, id), count]);
 }
 
@@ -68,17 +83,11 @@ export function scopeOf<V>(formula: Formula, values: Values, certainly: (value: 
   return new Scope(new Map(bindings), formula);
 }
 
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-/** Some rows have no number in a column. A reader may have chosen them, so that it is said in words of the book. */
-function refuse(rows: readonly Row[], column: string, table: Table): never {
-  const blank = rows.filter((row) => own<Cell>(row, column) === null);
-  const told = [...new Set((blank.length > 0 ? blank : rows).map((row) => nameOfRow(row, table)))];
-  const what = blank.length > 0 ? 'nothing' : 'words instead of a number';
+/** A row has no number in a column. A reader may have chosen it, so that it is said in words of the book. */
+function refuse(row: Row, column: string, table: Table): never {
+  const what = own<Cell>(row, column) === null ? 'nothing' : 'words instead of a number';
   const label = own(table.columns, column)?.label ?? column;
-  throw new RangeError(`${listed(told)} ${told.length > 1 ? 'have' : 'has'} ${what} under ‘${label}’`);
+  throw new RangeError(`${nameOfRow(row, table)} has ${what} under ‘${label}’`);
 }
 
 /** The sum of a column over some rows, each as often as it is counted. */
@@ -92,9 +101,10 @@ function sumOver(
       `The table '${table.name}' has no column '${column}'; it has ${Object.keys(table.columns).join(', ')}`,
     );
   }
-  const others = rows.map(([row]) => row).filter((row) => typeof own<Cell>(row, column) !== 'number');
-  if (others.length > 0) refuse(others, column, table);
-  const sum = rows.reduce((total, [row, count]) => total + Number(row[column]) * count, 0);
+  const sum = rows.reduce((total, [row, count]) => {
+    const cell = own<Cell>(row, column);
+    return typeof cell === 'number' ? total + cell * count : refuse(row, column, table);
+  }, 0);
   if (!Number.isSafeInteger(sum))
     throw new RangeError(`${sum} is too large; numbers go up to ${limits.number}`);
   return sum;

@@ -6,8 +6,8 @@ import { spend } from './work';
 
 type Numbers = Distribution<number>;
 
-const lowest = ({ outcomes }: Numbers): number => outcomes[0] as number;
-const highest = ({ outcomes }: Numbers): number => outcomes[outcomes.length - 1] as number;
+export const lowest = ({ outcomes }: Numbers): number => outcomes[0] as number;
+export const highest = ({ outcomes }: Numbers): number => outcomes[outcomes.length - 1] as number;
 const span = (one: Numbers): number => highest(one) - lowest(one) + 1;
 
 /** The weight of every whole number from the lowest outcome to the highest. */

@@ -16,21 +16,17 @@ interface Ranks {
   readonly size: number;
 }
 
-function rangeOf(count: number, at: (index: number) => number): { low: number; high: number } | undefined {
+function rangeOf(numbers: readonly number[]): { low: number; high: number } {
   let [low, high] = [Infinity, -Infinity];
-  for (let index = 0; index < count; index += 1) {
-    const number = at(index);
-    if (!Number.isSafeInteger(number)) return undefined;
+  for (const number of numbers) {
     if (number < low) low = number;
     if (number > high) high = number;
   }
   return { low, high };
 }
 
-function ranksOfNumbers(numbers: readonly number[]): Ranks | undefined {
-  const range = rangeOf(numbers.length, (index) => numbers[index] as number);
-  if (!range) return undefined;
-  const { low, high } = range;
+function ranksOfNumbers(numbers: readonly number[]): Ranks {
+  const { low, high } = rangeOf(numbers);
   return { ranks: low === 0 ? numbers : numbers.map((number) => number - low), size: high - low + 1 };
 }
 
@@ -49,14 +45,11 @@ function ranksOfFacets(outcomes: readonly Facets[]): Ranks | undefined {
   const ranks = new Array<number>(outcomes.length).fill(0);
   let size = 1;
   for (const name of names) {
-    const digits = rangeOf(outcomes.length, (index) => (outcomes[index] as Facets)[name] as number);
-    if (!digits) return undefined;
-    const count = digits.high - digits.low + 1;
-    if (count === 1) continue;
-    size *= count;
-    for (let index = 0; index < outcomes.length; index += 1) {
-      const digit = ((outcomes[index] as Facets)[name] as number) - digits.low;
-      ranks[index] = (ranks[index] as number) * count + digit;
+    const digits = ranksOfNumbers(outcomes.map((outcome) => outcome[name] as number));
+    if (digits.size === 1) continue;
+    size *= digits.size;
+    for (let index = 0; index < ranks.length; index += 1) {
+      ranks[index] = (ranks[index] as number) * digits.size + (digits.ranks[index] as number);
     }
   }
   return { ranks, size };

@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from 'react';
-import { answer } from '../views/answer';
+import { headline } from '../views/answer';
 import type { Reading } from '../views/reading';
 import { results } from '../views/results';
 
@@ -28,7 +28,7 @@ export function Answer({ reading, busy }: Props): ReactElement {
           {listed.claims && <p>{listed.claims}</p>}
         </>
       ) : (
-        answer(reading)
+        headline(reading)
       )}
     </div>
   );

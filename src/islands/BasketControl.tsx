@@ -63,7 +63,8 @@ function Line({ formula, widget, name, input, line, count, onSay, onDrop }: Line
   );
 }
 
-/** A list of rows with how many there are of each, and a list of those that may be added. */
+/** A list of rows with how many there are of each, and a list of those that may be added. One of a table for a single
+ *  genre goes away where another was chosen. */
 export function BasketControl(props: Props): ReactElement {
   const { formula, widget, name, input } = props;
   const { act, entries } = widget;
@@ -96,7 +97,13 @@ export function BasketControl(props: Props): ReactElement {
     setSays(`${inWords(line.name, genre)} removed.`);
   };
   return (
-    <fieldset className="basket" id={id} title={input.note} {...troubles(formula, entries, name)}>
+    <fieldset
+      className="basket"
+      id={id}
+      title={input.note}
+      data-in={input.table.genre}
+      {...troubles(formula, entries, name)}
+    >
       <legend>{input.label}</legend>
       <ul>
         {lines.map(({ count, ...line }, place) => (

@@ -4,6 +4,7 @@ import type { Ruling } from '../rules/ruling';
 import type { Table } from '../rules/table';
 import { formulaAnchor, rulingAnchor, tableAnchor, termAnchor } from '../views/anchor';
 import type { Links } from '../views/links';
+import { glossaryPage } from './glossary-pages';
 
 /** With a slash at the end, whatever BASE_PATH looks like. */
 const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
@@ -36,7 +37,10 @@ export const links: Links = {
     }
     return pathTo(id, chapter) + (heading ? `#${heading}` : '');
   },
-  term: (term) => `${pathTo(ownerOf(term).id, 'glossary')}#${termAnchor(term)}`,
+  term(term) {
+    const game = ownerOf(term);
+    return `${pathTo(game.id, glossaryPage(game, term))}#${termAnchor(term)}`;
+  },
   formula: (formula) => `${pathTo(...placeOf(formula, 'Formula'))}#${formulaAnchor(formula)}`,
   table: (table) => `${pathTo(...placeOf(table, 'Table'))}#${tableAnchor(table)}`,
   ruling(ruling) {

@@ -68,6 +68,8 @@ export interface ChoiceInput extends InputText {
   readonly options: Readonly<Record<string, Option>>;
   readonly start: string;
   readonly ruling?: Ruling;
+  /** Where the readings are compared: values of other inputs at which they differ, if they do not at the start. */
+  readonly weighedAt?: Values;
 }
 
 export type Input = NumberInput | PickInput | ChoiceInput | BasketInput;
@@ -100,6 +102,8 @@ export interface Measure {
   readonly parts?: number;
   /** The largest number that is told apart; the one above it stands for all that are larger still. */
   readonly upTo?: number;
+  /** What 0, 1, 2 and so on stand for, where the number only orders them: 'awake', 'unconscious'. It has no mean. */
+  readonly names?: readonly string[];
 }
 
 export interface Facet extends Measure {
@@ -170,6 +174,8 @@ export interface Formula {
   readonly tables?: Readonly<Record<string, Table>>;
   /** Named targets for 'at a glance': a table with the columns `from` and `to` (null: open). */
   readonly ladder?: Table;
+  /** An expression over the inputs. Where it is 0, nothing is left to decide and no advice is given. */
+  readonly decided?: string;
   readonly along?: Along;
   readonly map?: FormulaMap;
   readonly printed: readonly PrintedRow[];

@@ -7,10 +7,10 @@ const unbounded: readonly [Band, Band] = [
 
 /** The facets of a formula's outcomes; undefined where an outcome is a plain number. */
 export function facetsOf(formula: Formula): Readonly<Record<string, Facet>> | undefined {
-  const { facets, label, unit, scale, parts } = formula.result;
+  const { facets, better: _better, bands: _bands, claims: _claims, ...measure } = formula.result;
   if (facets || formula.against === undefined) return facets;
   return {
-    total: { label, ...(unit !== undefined && { unit }), ...(scale && { scale }), ...(parts && { parts }) },
+    total: measure,
     margin: { label: 'Above or below the target', hidden: true },
   };
 }

@@ -1,4 +1,4 @@
-/** The terms under which a text may be used. `spdx` is null where nobody has stated any. */
+/** The terms under which a text may be used. `spdx` and `url` are null where nobody has stated any. */
 export interface Licence {
   readonly spdx: string | null;
   readonly name: string;
@@ -9,8 +9,10 @@ export interface Licence {
 /** A text that a game's rules are taken from. */
 export interface Book {
   readonly title: string;
-  readonly date: string;
-  readonly author: string;
+  /** As much of it as is known: '2018-04'. Null where the text has none. */
+  readonly date: string | null;
+  /** Null where nobody is named. */
+  readonly author: string | null;
   readonly licence: Licence;
 }
 

@@ -19,6 +19,8 @@ export interface Column {
   readonly term?: Term;
   /** Offer the different cells of this column as a filter. */
   readonly filter?: boolean;
+  /** What formulas reckon with, where another column tells readers the same: kept out of the printed table. */
+  readonly hidden?: boolean;
 }
 
 export type Row = Readonly<Record<string, Cell>>;

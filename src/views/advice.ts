@@ -2,6 +2,7 @@ import { advise } from '../engine/advise';
 import { atHand } from '../engine/at-hand';
 import { callsIn } from '../engine/calls-in';
 import { ExpressionError } from '../engine/errors';
+import { evaluateExpression } from '../engine/evaluate';
 import type { Formula, Values } from '../rules/formula';
 
 /** Whether a formula calls something in which a player decides. */
@@ -17,6 +18,8 @@ export function isDecided(formula: Formula): boolean {
 export function advice(formula: Formula, values: Values): readonly string[] {
   if (!isDecided(formula)) return [];
   try {
+    if (formula.decided !== undefined && evaluateExpression(formula.decided, formula, values).certain === 0)
+      return [];
     return advise(formula, values);
   } catch (error) {
     // Where a number is not known before the decision, there is no one best policy to tell.

@@ -37,9 +37,13 @@ function why(reading: Reading, reached: BandChance): string {
 
 function chances(reading: Reading): string {
   const { bands, claims } = reading;
-  const hoped = bands.find(({ band }) => band.tone === 'good') ?? bands[0];
+  const sure = bands.length > 2 ? bands.find(({ chance }) => isAlways(chance)) : undefined;
+  const good = bands.filter(({ band }) => band.tone === 'good');
+  const hoped = sure ?? good.find(({ chance }) => !isNever(chance)) ?? good[0] ?? bands[0];
   if (!hoped) return '';
-  const rest = bands.length > 2 ? bands.filter((other) => other !== hoped) : [];
+  // Of several, what cannot happen here is left to the key of the chart.
+  const possible = bands.filter((other) => other !== hoped && !isNever(other.chance));
+  const rest = bands.length > 2 ? possible : [];
   return `${[`${happens(hoped)}${why(reading, hoped)}`, ...[...rest, ...claims].map(aside)].join('; ')}.`;
 }
 
@@ -104,5 +108,16 @@ export function answer(reading: Reading): string {
   if (reading.distribution.certain === undefined) return chances(reading);
   const met = reading.bands.find(({ chance }) => isAlways(chance));
   const numbers = amounts({ ...reading, claims: [] });
-  return met ? `You ${met.band.says}: ${lowerFirst(numbers)}` : numbers;
+  if (!met) return numbers;
+  return numbers === '' ? `You ${met.band.says}.` : `You ${met.band.says}: ${lowerFirst(numbers)}`;
+}
+
+const few = 4;
+
+/** The answer above a chart, whose key gives every band with its chance: where there are many, the claims will do. */
+export function headline(reading: Reading): string {
+  const { bands, claims, distribution } = reading;
+  const [first, ...more] = claims;
+  if (bands.length <= few || !first || distribution.certain !== undefined) return answer(reading);
+  return `${[happens(first), ...more.map(aside)].join('; ')}.`;
 }

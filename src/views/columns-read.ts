@@ -34,8 +34,9 @@ export function columnsRead(formula: Formula): ColumnsRead {
         columns.filter((column) => column !== undefined),
       );
     // The column is called like what is chosen.
-    const [, choice = ''] = named;
-    if (name === 'column' && table) add(table, idsOf(formula.inputs[choice]));
+    const [, second = ''] = named;
+    if (name === 'column' && table) add(table, idsOf(formula.inputs[second]));
+    if (name === 'largest' && table) add(table, [second]);
     const called = formula.uses?.[name];
     if (!called) return;
     const within = columnsRead(called);

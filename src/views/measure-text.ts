@@ -19,9 +19,11 @@ export function numberText({ signed, scale, parts }: Shown, value: number): stri
   return `${signed ? '+' : ''}${formatRating(value, scale.size, scale.symbol)}`;
 }
 
-/** A number of the outcome as its measure shows it: '+2', 'more than 20'. */
-export function measureText(measure: Shown & Pick<Measure, 'upTo'>, value: number): string {
-  const { upTo } = measure;
+/** A number of the outcome as its measure shows it: '+2', 'more than 20', 'unconscious'. */
+export function measureText(measure: Shown & Pick<Measure, 'upTo' | 'names'>, value: number): string {
+  const { upTo, names } = measure;
+  const name = names?.[value];
+  if (name !== undefined) return name;
   if (upTo !== undefined && value > upTo) return `more than ${numberText(unsigned(measure), upTo)}`;
   return numberText(measure, value);
 }
@@ -32,7 +34,7 @@ export function withUnit({ unit }: Pick<Measure, 'unit'>, number: string): strin
 }
 
 /** The same where there is little room: '20+'. */
-export function shortMeasureText(measure: Shown & Pick<Measure, 'upTo'>, value: number): string {
+export function shortMeasureText(measure: Shown & Pick<Measure, 'upTo' | 'names'>, value: number): string {
   const { upTo } = measure;
   return upTo !== undefined && value > upTo
     ? `${numberText(unsigned(measure), upTo)}+`

@@ -20,7 +20,8 @@ function rounded(how: string): Write {
     parenthesised([
       ...(dividend ? notator.items(dividend, 2) : []),
       ...(divisor ? [sign('÷'), ...notator.items(divisor, 3)] : []),
-      sign(`, rounded ${how}`, 'left'),
+      sign(',', 'left'),
+      sign(`rounded ${how}`),
     ]);
 }
 
@@ -58,6 +59,13 @@ const functions: Readonly<Record<string, Write>> = {
     const range = [sign(`for ${notator.textOf(counter)} =`), ...notator.items(from, 1), sign('to')];
     const items = [sign('the sum of'), ...notator.items(value, 1), ...range, ...notator.items(to, 1)];
     return parenthesised(items, tightness > 0);
+  },
+  // Added or subtracted as its colour says.
+  signedRoll: (notator, [sides]) => {
+    if (!sides) return [];
+    return sides.kind === 'number'
+      ? [figure(`±d${sides.value}`)]
+      : [figure('±d'), ...notator.items(sides, 6)];
   },
   column: (notator, [rows, choice]) => {
     if (!rows || !choice) return [];

@@ -38,7 +38,7 @@ export class Notator {
       return new Notator(this.formula, simpler, this.seen).items(parse(simpler), tightness);
     }
     const part = this.formula.parts?.[this.textOf(node)];
-    if (part === undefined || this.isInput(node)) return this.plain(node, tightness);
+    if (part === undefined || this.isNamed(node)) return this.plain(node, tightness);
     return [bracket(part, this.plain(node, 0))];
   }
 
@@ -46,12 +46,9 @@ export class Notator {
     return this.source.slice(node.from, node.to).trim();
   }
 
-  /** Whether it has a name of its own already. */
-  private isInput(node: Node): boolean {
-    return (
-      (node.kind === 'name' && node.name in this.formula.inputs) ||
-      (node.kind === 'member' && this.basket(node.object) !== undefined)
-    );
+  /** Whether it is written as its part already: a name, or a column of a basket. */
+  private isNamed(node: Node): boolean {
+    return node.kind === 'name' || (node.kind === 'member' && this.basket(node.object) !== undefined);
   }
 
   private basket(node: Node): BasketInput | undefined {
@@ -129,7 +126,13 @@ export class Notator {
       sides.kind === 'number'
         ? [figure(`d${sides.value}`, 'left')]
         : [figure('d', 'left'), ...this.items(sides, 6)];
-    return [...(one ? [] : this.items(count, 6)), ...die];
+    const counted = one ? [] : this.items(count, 6);
+    // A die clings to a number, and stands apart from a name: '4d12', 'Dice d12'.
+    const [only, ...more] = counted;
+    const named = count.kind === 'name' && more.length === 0 && only?.kind === 'figure';
+    const [first, ...rest] = die;
+    if (named && first?.kind === 'figure') return [figure(`${only.text}\u00a0${first.text}`), ...rest];
+    return [...counted, ...die];
   }
 
   private binary({ operator, left, right }: BinaryNode): Item[] {
@@ -138,6 +141,8 @@ export class Notator {
       const power = String(right.value).replace(/\d/g, (digit) => superscripts[Number(digit)] ?? digit);
       return [...this.items(left, 5), sign(power, 'left')];
     }
-    return [...this.items(left, level), sign(written), ...this.items(right, level + 1)];
+    // '(4d12 ≤ 5) ≥ 2' compares what a comparison counts; without parentheses it would read as a chain.
+    const before = level === operators['='][1] ? level + 1 : level;
+    return [...this.items(left, before), sign(written), ...this.items(right, level + 1)];
   }
 }

@@ -27,10 +27,16 @@ function alternate(items: readonly Item[], first: boolean): Item[] {
   });
 }
 
-function linesOf(node: Node, notator: Notator): Line[] {
+const isNameOf = (node: Node, name: string): boolean => node.kind === 'name' && node.name === name;
+
+/** `tightness` is that of what follows the last line. */
+function linesOf(node: Node, notator: Notator, tightness: number): Line[] {
   if (node.kind === 'let') {
     const label = notator.formula.parts?.[node.name] ?? node.name;
-    return [{ label, items: notator.items(node.value) }, ...linesOf(node.body, notator)];
+    // What is named only to be the result has been told by its own line.
+    const last = isNameOf(node.body, node.name);
+    const line = { label, items: notator.items(node.value, last ? tightness : 0) };
+    return last ? [line] : [line, ...linesOf(node.body, notator, tightness)];
   }
   if (node.kind === 'record') {
     const facets = facetsOf(notator.formula);
@@ -40,14 +46,18 @@ function linesOf(node: Node, notator: Notator): Line[] {
       items: notator.items(field),
     }));
   }
-  return [{ items: notator.items(node) }];
+  return [{ items: notator.items(node, tightness) }];
 }
 
 /** The formula as a player would write it, with the place of every control. */
 export function notation(formula: Formula): Notation {
   const source = formula.shown ?? formula.expression;
   const seen = new Set<string>();
-  const lines = linesOf(parse(source), new Notator(formula, source, seen));
+  const lines = linesOf(
+    parse(source),
+    new Notator(formula, source, seen),
+    formula.against === undefined ? 0 : 1,
+  );
   if (formula.against !== undefined) {
     const target = new Notator(formula, formula.against, seen).items(parse(formula.against), 1);
     const last = lines.pop();

@@ -18,7 +18,7 @@ function portableTable(table: Table, needed: readonly string[]): Table {
   const [first = ''] = Object.keys(table.columns);
   const kept = [first, 'from', 'to', ...needed];
   return {
-    ...only(table, ['name']),
+    ...only(table, ['name', 'genre']),
     columns: each(only(table.columns, kept), (column, key) =>
       // The row's own name is never shown under its column's.
       only(column, key === first ? [] : ['label', 'unit', 'signed', 'scale', 'parts']),
@@ -66,9 +66,10 @@ function columnsIn(formula: Formula): (name: string) => readonly string[] {
 
 /** A called formula is given its values and rows by the caller; its inputs are only names in an order. */
 function called(formula: Formula): Formula {
+  const { result } = formula;
   return {
     ...only(formula, ['id', 'name', 'expression']),
-    ...(formula.result.scale && { result: only(formula.result, ['scale']) }),
+    ...((result.scale || result.parts) && { result: only(result, ['scale', 'parts']) }),
     inputs: each(formula.inputs, (input) => only(input, ['kind', 'label'])),
     ...computable(formula, columnsIn(formula)),
   };
@@ -77,13 +78,24 @@ function called(formula: Formula): Formula {
 function portableResult(result: Quantity): Quantity {
   const { facets, claims } = result;
   return {
-    ...only(result, ['label', 'unit', 'signed', 'scale', 'parts', 'upTo', 'bands']),
+    ...only(result, ['label', 'unit', 'signed', 'scale', 'parts', 'upTo', 'names', 'bands']),
     ...(facets && { facets: each(facets, (facet) => (facet.hidden ? only(facet, ['hidden']) : facet)) }),
     ...(claims && { claims: claims.map((claim) => only(claim, ['says', 'facet', 'from', 'to'])) }),
   };
 }
 
-const formulaKeys = ['id', 'name', 'expression', 'against', 'shown', 'parts', 'written', 'along', 'map'];
+const formulaKeys = [
+  'id',
+  'name',
+  'expression',
+  'against',
+  'shown',
+  'decided',
+  'parts',
+  'written',
+  'along',
+  'map',
+];
 
 /** A formula with just what an island needs to show and to compute it. */
 export function portable(formula: Formula): Formula {

@@ -29,6 +29,10 @@ function cellText(column: Column, cell: Cell, glyphs: Glyphs): string {
   return `${column.label} ${rated}${column.unit ? ` ${column.unit}` : ''}`;
 }
 
+function printedColumns({ columns }: Table): (readonly [name: string, column: Column])[] {
+  return Object.entries(columns).filter(([, { hidden }]) => !hidden);
+}
+
 /** A row is called what its first column says; a bare number says nothing without its column and table. */
 function rowTitle(table: Table, id: string, glyphs: Glyphs): string {
   const [[name, column] = ['', { label: '' }]] = Object.entries(table.columns);
@@ -38,7 +42,7 @@ function rowTitle(table: Table, id: string, glyphs: Glyphs): string {
 }
 
 function rowText(table: Table, id: string, glyphs: Glyphs): string {
-  const cells = Object.entries(table.columns).slice(1);
+  const cells = printedColumns(table).slice(1);
   const texts = cells.map(([name, column]) => cellText(column, table.rows[id]?.[name] ?? null, glyphs));
   return `${table.name}: ${texts.filter(Boolean).join(', ')}.`;
 }
@@ -53,7 +57,7 @@ function namesOf(table: Table, id: string): string[] {
 
 function tableRecords({ title: book, glyphs }: Game, table: Table, links: Links): SearchRecord[] {
   const url = links.table(table);
-  const columns = Object.values(table.columns);
+  const columns = printedColumns(table).map(([, column]) => column);
   const rows = Object.keys(table.rows).map(
     (id): SearchRecord => ({
       kind: 'row',

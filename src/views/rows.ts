@@ -25,7 +25,7 @@ const bound = (cell: Cell | undefined): number | undefined => (typeof cell === '
 
 /** The two ends of a band are read as one: '9–12'. They stand where `from` stands. */
 function keysOf(table: Table): string[] {
-  const keys = Object.keys(table.columns);
+  const keys = Object.keys(table.columns).filter((key) => !table.columns[key]?.hidden);
   return isBanded(table) ? keys.filter((key) => key !== 'to') : keys;
 }
 

@@ -45,6 +45,7 @@ const input = z.discriminatedUnion('kind', [
     options: z.record(z.string(), z.strictObject({ label: text, value: z.number() })),
     start: z.string(),
     ruling: reference('ruling').optional(),
+    weighedAt: values.optional().describe('Values of other inputs at which the readings differ'),
   }),
 ]);
 
@@ -65,6 +66,7 @@ const measure = {
   scale: scale.optional(),
   parts: parts.optional(),
   upTo: z.number().optional().describe('The largest number told apart; the next stands for all above'),
+  names: z.array(z.string()).optional().describe('What 0, 1, 2 and so on stand for'),
 };
 
 const facet = z.strictObject({ ...measure, hidden: z.boolean().optional() });
@@ -110,6 +112,7 @@ export const formula = z.strictObject({
   uses: z.record(z.string(), reference('formula')).optional(),
   tables: z.record(z.string(), reference('table')).optional(),
   ladder: reference('table').optional(),
+  decided: z.string().optional().describe('An expression; where it is 0, nothing is left to decide'),
   along: z.strictObject({ input: z.string(), sums: z.enum(['difference', 'steps']).optional() }).optional(),
   map: map.optional(),
   result: quantity,

@@ -39,6 +39,7 @@ const column = z.strictObject({
   parts: parts.optional(),
   term: reference('term').optional(),
   filter: z.boolean().optional().describe('A reader may choose rows by what stands in this column'),
+  hidden: z.boolean().optional().describe('For reckoning: another column tells readers the same'),
 });
 
 const glyph = z
@@ -79,7 +80,12 @@ const ruling = z.strictObject({
   alternative: z.string(),
 });
 
-const book = z.strictObject({ title: z.string(), date: z.string(), author: z.string(), licence });
+const book = z.strictObject({
+  title: z.string(),
+  date: z.string().nullable(),
+  author: z.string().nullable(),
+  licence,
+});
 
 /** A book's data as a file. The JSON Schema that the site serves is made from this. */
 export const gameSchema = z

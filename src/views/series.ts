@@ -24,7 +24,7 @@ export interface Series extends Measure {
   /** Empty where the outcomes are not sorted into bands; a bar then has one part. */
   readonly bands: readonly Band[];
   readonly bars: readonly Bar[];
-  /** Undefined where some outcomes are not told apart, so that nobody can know it. */
+  /** Undefined where some outcomes are not told apart or the numbers only order them. */
   readonly mean?: Fraction;
 }
 
@@ -78,7 +78,7 @@ export function series(reading: Reading, index: number, mode: Mode): Series {
   }));
   const { distribution, key: _key, hidden: _hidden, ...measure } = facet;
   const open = (distribution.outcomes.at(-1) ?? 0) > (facet.upTo ?? Number.POSITIVE_INFINITY);
-  return { ...measure, mode, bands, bars, ...(open ? {} : { mean: mean(distribution) }) };
+  return { ...measure, mode, bands, bars, ...(open || facet.names ? {} : { mean: mean(distribution) }) };
 }
 
 /** 'Exactly 11', or 'More than 20' where larger ones are not told apart. */

@@ -2,10 +2,10 @@ import type { Distribution } from '../engine/distribution';
 import { evaluateExpression } from '../engine/evaluate';
 import { mean } from '../engine/statistics';
 import type { Node } from '../engine/syntax';
-import type { Formula, Input, Values } from '../rules/formula';
+import type { Formula, Input, Measure, Values } from '../rules/formula';
 import { basketPart } from './basket-part';
 import { basketWorking } from './basket-working';
-import { meanText, numberText, type Shown, unsigned } from './measure-text';
+import { meanText, measureText, numberText, unsigned, type Shown as Written } from './measure-text';
 import { Notator } from './notate';
 import { itemsWords } from './notation-text';
 import type { Addend } from './sum-of';
@@ -21,6 +21,14 @@ export interface Step {
   readonly from?: string;
   /** What the lines before it come to. */
   readonly total?: true;
+}
+
+/** How a number of the working is shown: as it is written, or by its name. */
+export type Shown = Written & Pick<Measure, 'names'>;
+
+/** The way of showing alone, without the plus sign that some numbers have. */
+export function plainly(measure: Shown): Shown {
+  return { ...unsigned(measure), ...(measure.names && { names: measure.names }) };
 }
 
 /** One expression of a formula, with what `let` has bound around the part that is looked at. */
@@ -40,10 +48,11 @@ export function valueAt(place: Place, node: Node): Distribution {
 /** '+2', or '3 to 18, on average 10.5' */
 export function describe(distribution: Distribution, measure: Shown): string {
   const { certain, outcomes } = distribution;
-  if (typeof certain === 'number') return numberText(measure, certain);
+  if (typeof certain === 'number') return measureText(measure, certain);
   if (typeof outcomes[0] !== 'number') return 'several numbers';
   const numbers = distribution.map(Number);
   const [low = 0, high = 0] = [numbers.outcomes[0], numbers.outcomes.at(-1)];
+  if (measure.names) return `${measureText(measure, low)} to ${measureText(measure, high)}`;
   const range = `${numberText(unsigned(measure), low)} to ${numberText(unsigned(measure), high)}`;
   return `${range}, on average ${meanText(measure, mean(numbers))}`;
 }

@@ -1,4 +1,5 @@
 import { atHand } from '../engine/at-hand';
+import type { Distribution } from '../engine/distribution';
 import { parse } from '../engine/parse';
 import type { Node } from '../engine/syntax';
 import type { Formula, Measure, Values } from '../rules/formula';
@@ -6,7 +7,6 @@ import { facetsOf } from '../rules/outcome';
 import { childrenOf } from './children-of';
 import { hiddenInputs } from './hidden-inputs';
 import { targetInput } from './ladder';
-import { unsigned } from './measure-text';
 import { sumOf } from './sum-of';
 import { upperFirst } from './upper-first';
 import { valueText } from './value-text';
@@ -14,6 +14,8 @@ import {
   describe,
   originOf,
   type Place,
+  plainly,
+  type Shown,
   type Step,
   shownOf,
   step,
@@ -35,10 +37,30 @@ function computedIn(place: Place, node: Node): readonly Node[] {
 function leaves(place: Place, node: Node): Node[] {
   if (originOf(place, node) !== undefined || node.kind === 'dice') return [node];
   const bindsNames = node.kind === 'let' || (node.kind === 'call' && node.name === 'sum');
-  const found = bindsNames ? [] : computedIn(place, node).flatMap((child) => leaves(place, child));
+  const children = bindsNames ? childrenOf(node) : computedIn(place, node);
+  const within = children.flatMap((child) => leaves(place, child));
+  // What is called with a bound name has no value outside; an input has.
+  const isInput = (leaf: Node): boolean => (originOf(place, leaf) ?? '') in place.formula.inputs;
+  const found = bindsNames ? within.filter(isInput) : within;
   return found.filter(
     (leaf, index) => found.findIndex((other) => textOf(place, other) === textOf(place, leaf)) === index,
   );
+}
+
+/** What the whole comes to: a line, one for each number of the outcome, or none where the number is never shown. */
+function totals({ formula }: Place, whole: Distribution, measure: Measure): Step[] {
+  const facets = Object.entries(facetsOf(formula) ?? {});
+  const shown = facets.filter(([, facet]) => !facet.hidden);
+  if (facets.length > 0 && shown.length === 0) return [];
+  const line = (label: string, distribution: Distribution, shows: Shown): Step => ({
+    label,
+    value: describe(distribution, shows),
+    total: true,
+  });
+  if (typeof whole.outcomes[0] === 'number') {
+    return [line(measure.label, whole, plainly(measure))];
+  }
+  return shown.map(([key, facet]) => line(facet.label, whole.marginal(key), facet));
 }
 
 function addends(place: Place, node: Node, measure: Measure): Step[] {
@@ -50,8 +72,7 @@ function addends(place: Place, node: Node, measure: Measure): Step[] {
     terms.length < 2
       ? leaves(place, node).flatMap((leaf) => termSteps(place, { node: leaf, added: true }, false, {}))
       : terms.flatMap((term, index) => termSteps(place, term, index > 0, measure));
-  const total = describe(valueAt(place, node), unsigned(measure));
-  return [...lines, { label: measure.label, value: total, total: true }];
+  return [...lines, ...totals(place, valueAt(place, node), measure)];
 }
 
 /** One number of a record: what it is added up from, where that tells more than its value. */
@@ -66,18 +87,45 @@ function facetSteps(place: Place, field: Node, measure: Measure): Step[] {
       index === lines.length - 1 ? { ...line, label: measure.label } : line,
     );
   }
-  const shown = measure.scale || measure.parts ? unsigned(measure) : shownOf(place, field);
+  const { scale, parts, names } = measure;
+  const shown = scale || parts || names ? plainly(measure) : shownOf(place, field);
   return [step(place, { node: field, added: true }, false, measure.label, shown)];
+}
+
+/** An argument of a mechanism: what it is made of, if that is only what the reader has chosen between. A number that
+ *  has no name is a matter of the mechanism. */
+function argument(place: Place, node: Node): Step[] {
+  if (node.kind === 'number' && !place.formula.parts?.[textOf(place, node)]) return [];
+  const parts = leaves(place, node);
+  const chosen = parts.every((part) => place.formula.inputs[originOf(place, part) ?? '']?.kind === 'choice');
+  const terms = parts.length > 1 && chosen ? parts : [node];
+  return terms.flatMap((term) => termSteps(place, { node: term, added: true }, false, {}));
+}
+
+/** The number that the working comes to: the first that is shown. */
+function leadingMeasure(formula: Formula): Measure {
+  const first = Object.values(facetsOf(formula) ?? {}).find(({ hidden }) => !hidden);
+  return { label: formula.result.label, ...plainly(first ?? formula.result) };
 }
 
 /** A form is a function; its arguments need not be values that could stand in a line of their own. */
 const isMechanism = (name: string): boolean => typeof atHand(name) === 'object';
+
+function once(lines: readonly Step[]): Step[] {
+  return lines.filter(
+    ({ from }, index) => from === undefined || lines.findIndex((line) => line.from === from) === index,
+  );
+}
 
 function steps(place: Place, node: Node): Step[] {
   const { formula } = place;
   if (node.kind === 'let') {
     const bound = `${place.bound}let ${node.name} = ${textOf(place, node.value)}; `;
     const label = upperFirst(formula.parts?.[node.name] ?? node.name);
+    // What is named only to be the result is the result.
+    if (node.body.kind === 'name' && node.body.name === node.name) {
+      return addends(place, node.value, leadingMeasure(formula));
+    }
     const first = step(place, { node: node.value, added: true }, false, label);
     return [first, ...steps({ ...place, bound }, node.body)];
   }
@@ -88,9 +136,9 @@ function steps(place: Place, node: Node): Step[] {
     );
   }
   if (node.kind === 'call' && !formula.uses?.[node.name] && isMechanism(node.name)) {
-    return node.args.flatMap((arg) => termSteps(place, { node: arg, added: true }, false, {}));
+    return once(node.args.flatMap((arg) => argument(place, arg)));
   }
-  return addends(place, node, formula.result);
+  return addends(place, node, leadingMeasure(formula));
 }
 
 /** Each term of the formula with its value, in reading order; then the target, then what only a mechanism reads. */

@@ -4,7 +4,7 @@ import { parseBasket } from '../../src/rules/basket';
 import type { BasketInput, Formula, Input, Values } from '../../src/rules/formula';
 import { startValues } from '../../src/rules/outcome';
 import { formulaAnchor } from '../../src/views/anchor';
-import { answer } from '../../src/views/answer';
+import { headline } from '../../src/views/answer';
 import { addRow, countKey, nudgeCount } from '../../src/views/basket-entries';
 import { basketOffers } from '../../src/views/basket-lines';
 import { controlId } from '../../src/views/control';
@@ -19,7 +19,7 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** What a page says of a reading, as its text is read from top to bottom. */
 export function told(reading: Reading): string {
   const listed = results(reading);
-  if (!listed) return answer(reading);
+  if (!listed) return headline(reading);
   const { lead, lines, claims } = listed;
   const numbers = lines.map(({ label, value }) => `${label} ${value}`);
   return [...(lead ? [`${lead}.`] : []), ...numbers, claims].join(' ').trim();

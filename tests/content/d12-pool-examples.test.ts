@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heavyHit, piecing, readRoll, tieBreak } from '../../content/d12-pool/examples';
 import { figures } from '../../content/d12-pool/figures';
 import * as formulas from '../../content/d12-pool/formulas';
 import * as tables from '../../content/d12-pool/tables';
@@ -59,6 +60,17 @@ describe('a check', () => {
     expect(chancesOf(formulas.check, inputs, 'floor')).toEqual(
       counted(throws, (faces) => (kept(faces, 5).length === 0 ? 0 : Math.min(...kept(faces, 5)))),
     );
+  });
+
+  it('2, 5, 9 and 11 under a skill of 5 are degree 2, ceiling 5, floor 2', () => {
+    const stay = kept(readRoll.faces, readRoll.skill);
+    expect(readRoll.written).toBe(`${readRoll.faces.slice(0, -1).join(', ')} and ${readRoll.faces.at(-1)}`);
+    expect(readRoll.kept).toBe(stay.join(' and '));
+    expect([stay.length, Math.max(...stay), Math.min(...stay)]).toEqual([
+      readRoll.degree,
+      readRoll.ceiling,
+      readRoll.floor,
+    ]);
   });
 
   it('modifiers are added together and limited to -6 and +6', () => {
@@ -136,6 +148,31 @@ describe('racking and pushing', () => {
   });
 });
 
+describe('what to take from the map of efforts', () => {
+  const best = (attribute: number, skill: number, modifiers: number, difficulty: string) =>
+    certainly(formulas.bestEffort, { attribute, skill, modifiers, difficulty }, 'effort');
+
+  it('both at once is best only where the modifiers have left no die at all', () => {
+    for (let attribute = 1; attribute <= 8; attribute += 1) {
+      for (let skill = 0; skill <= 8; skill += 1) {
+        for (let modifiers = -6; modifiers <= 3; modifiers += 1) {
+          for (const difficulty of ['easy', 'moderate', 'hard']) {
+            if (best(attribute, skill, modifiers, difficulty) !== 3) continue;
+            expect(attribute + modifiers, `${attribute}, ${skill}, ${modifiers}`).toBeLessThanOrEqual(0);
+          }
+        }
+      }
+    }
+  });
+
+  it('racking pays where there is next to no skill and many dice, pushing where a die is missing', () => {
+    expect([best(8, 0, 0, 'moderate'), best(8, 1, 0, 'moderate'), best(8, 5, 0, 'moderate')]).toEqual([
+      1, 1, 0,
+    ]);
+    expect(best(2, 8, 0, 'hard')).toBe(2);
+  });
+});
+
 describe('an opposed check', () => {
   /** As the notes tell it: the higher degree, then die by die from the highest, each pair discarded. */
   function play(mine: number[], theirs: number[]): number {
@@ -156,6 +193,17 @@ describe('an opposed check', () => {
     expect(chanceOf(formulas.opposedCheck, inputs, 'result', 1)).toEqual(fraction(won, throws.length));
     const notLost = outcomes.filter((outcome) => outcome >= 0).length;
     expect(chanceOf(formulas.opposedCheck, inputs, 'result', 0)).toEqual(fraction(notLost, throws.length));
+  });
+
+  it('of 5 and 3 against 5 and 2 is won by the second die, with none left', () => {
+    const [mine, theirs] = [[...tieBreak.mine], [...tieBreak.theirs]];
+    expect([mine.length, theirs.length]).toEqual([tieBreak.degree, tieBreak.degree]);
+    expect([mine, theirs]).toEqual([
+      [tieBreak.tied, tieBreak.myNext],
+      [tieBreak.tied, tieBreak.theirNext],
+    ]);
+    expect(play(mine, theirs)).toBe(1);
+    expect(mine.length).toBe(tieBreak.left);
   });
 
   it('may be won with too few dice left to succeed', () => {
@@ -185,6 +233,18 @@ describe('groups', () => {
     );
   });
 
+  it('of 6, 4 and 1 with 3 and 2 and nothing put in a single die, the 6', () => {
+    const hands: readonly (readonly number[])[] = [piecing.ada, piecing.boris, piecing.chen];
+    const total = hands.flat().length;
+    expect([total, hands.length, Math.trunc(total / hands.length)]).toEqual([
+      piecing.total,
+      piecing.people,
+      piecing.average,
+    ]);
+    expect(Math.max(...piecing.ada)).toBe(piecing.goesIn);
+    expect([piecing.adaKeeps, piecing.borisKeeps]).toEqual(['6, 4 and 1', '3 and 2']);
+  });
+
   it('use the pieced pool against a single spotter', () => {
     const blind = { ...two, theirDice: 0 };
     expect(chancesOf(formulas.sneakingPast, blind)).toEqual(chancesOf(formulas.groupAverage, two));
@@ -209,6 +269,15 @@ describe('trauma', () => {
       expect(certainly(formulas.traumaHit, { ...inputs, hit: 2 * (4 + discipline) + 3 })).toBe(2);
       expect(certainly(formulas.traumaHit, { ...inputs, hit: 2 * (4 + discipline) + 3 }, 'rest')).toBe(3);
     }
+  });
+});
+
+describe('a heavy hit', () => {
+  it('of 20 on 3 fills a score of 8 twice, and 7 stay', () => {
+    const { discipline, held, hit, full, trauma, points, rest } = heavyHit;
+    expect([figures.traumaBase.value + discipline, held + hit]).toEqual([full, trauma]);
+    expect(certainly(formulas.traumaHit, { discipline, held, hit })).toBe(points);
+    expect(certainly(formulas.traumaHit, { discipline, held, hit }, 'rest')).toBe(rest);
   });
 });
 
@@ -264,7 +333,7 @@ describe('unconscious', () => {
 
   it('at risk, blackout rises every half-hour and another successful check is death', () => {
     // Discipline 3, felled under 1, one more point: what is left alive after a half-hour has failed under 2 and 3.
-    const inputs = { discipline: 3, blackout: 1, again: 1, help: 1, alone: 'sleeps' };
+    const inputs = { start: 'up', discipline: 3, blackout: 1, again: 1, help: 1, alone: 'sleeps' };
     const fell = 12 ** 3 - 11 ** 3;
     expect(chanceOf(formulas.wayDown, inputs, 'fate', 1)).toEqual(fraction(fell, 12 ** 3));
     expect(chanceOf(formulas.wayDown, inputs, 'fate', 3)).toEqual(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advantage, farAbler, ratings, sums } from '../../content/questworlds/examples';
+import { advantage, bumped, farAbler, played, ratings, sums } from '../../content/questworlds/examples';
 import { figures } from '../../content/questworlds/figures';
 import * as formulas from '../../content/questworlds/formulas';
 import * as tables from '../../content/questworlds/tables';
@@ -35,6 +35,7 @@ describe('masteries', () => {
   it('34 is 14M, 17 and 6 are 3M, 10 off 5M2 leaves 15M', () => {
     expect(inNotation(sums.counted)).toBe(sums.written);
     expect(inNotation(sums.down.from)).toBe(sums.down.written);
+    expect(sums.down.off).toBe(-sums.down.change);
     for (const { from, change, counted, to } of [sums.up, sums.down]) {
       expect(certainly(formulas.ratingSum, { rating: from, change })).toBe(counted);
       expect(inNotation(counted)).toBe(to);
@@ -142,6 +143,22 @@ describe('victory or defeat', () => {
   it('a degree is a step between the results and one more', () => {
     expect([at(1, 20), at(1, 18), at(1, 9), at(5, 9)]).toEqual([4, 3, 2, 1]);
     expect(at(5, 16, { degrees: 'winner' })).toBe(3);
+  });
+
+  it('5 of 17 against 16 of 14 is a success against a failure: a minor victory', () => {
+    const { rating, resistance, roll, other, steps, degree } = played;
+    expect(roll <= rating && other > resistance).toBe(true);
+    expect(at(roll, other, { rating, resistance })).toBe(degree);
+    expect(degree).toBe(steps + 1);
+  });
+
+  it('14 of 10M against 12 of 10 wins, since the mastery bumps it up', () => {
+    const { rating, resistance, target, roll, other, written } = bumped;
+    expect([inNotation(rating), rating - 20, resistance]).toEqual([written, target, target]);
+    expect(Math.min(roll, other)).toBeGreaterThan(target);
+    expect(other).toBeLessThan(roll);
+    expect(at(roll, other, { rating, resistance })).toBe(2);
+    expect(at(roll, other, { rating: target, resistance })).toBe(-1);
   });
 
   it('the map of all pairs of rolls is the contest', () => {

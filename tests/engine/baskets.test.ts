@@ -59,14 +59,14 @@ describe('a basket', () => {
     };
     const caller: Formula = { ...shop, uses: { load } };
     expect(certain('load(gear, 2)', {}, caller)).toBe(14);
-    expect(() => certain('load(1, 2)', {}, caller)).toThrow("'Things to buy' takes a basket of rows");
+    expect(() => certain('load(1, 2)', {}, caller)).toThrow("'Things to buy' takes rows of a table");
   });
 
   it('refuses a row without a number in the column, in words of the book', () => {
     const at = (basket: string) => () => certain('gear.harbour', { gear: basket });
     expect(at('rope_torch')).toThrow('Torch has nothing under ‘Harbour’ (column');
-    expect(at('torch.2_rope_lamp')).toThrow('Torch and Lamp have nothing under ‘Harbour’');
-    expect(() => certain('gear.name')).toThrow('Rope and Torch have words instead of a number under ‘Thing’');
+    expect(at('torch.2_rope_lamp')).toThrow('Torch has nothing under ‘Harbour’');
+    expect(() => certain('gear.name')).toThrow('Rope has words instead of a number under ‘Thing’');
     expect(() => certain('gear.colour')).toThrow("The table 'Wares' has no column 'colour'");
     expect(() => certain('gear')).toThrow('choose a column with a dot');
   });
@@ -105,5 +105,36 @@ describe('a column that is called like what is chosen', () => {
     expect(() => certain('column(thing, number)', {}, formula)).toThrow("'number' is not an input in which");
     expect(() => certain('column(number, by)', {}, formula)).toThrow('Only rows of a table have columns');
     expect(() => certain('column(thing)', {}, formula)).toThrow('It is written column(rows, choice)');
+  });
+});
+
+describe('the largest number among what is in a basket', () => {
+  it('does not grow with how many there are of a row', () => {
+    expect(certain('largest(gear, price)', { gear: 'rope.9_torch.20' })).toBe(5);
+    expect(certain('largest(gear, price)', { gear: 'rope_lamp' })).toBe(1200);
+  });
+
+  it('is 0 of nothing, and may be less of something', () => {
+    expect(certain('largest(gear, price)', { gear: '' })).toBe(0);
+    const debts = { ...wares, rows: { debt: { ...wares.rows.rope, price: -3 } } };
+    const owing: Formula = { ...shop, inputs: { gear: { ...gear, table: debts, start: 'debt' } } };
+    expect(certain('largest(gear, price)', {}, owing)).toBe(-3);
+  });
+
+  it('agrees with looking at one row after another', () => {
+    const rows = Object.entries(wares.rows);
+    for (let chosen = 1; chosen < 2 ** rows.length; chosen += 1) {
+      const within = rows.filter((_, index) => (chosen >> index) % 2 === 1);
+      const text = within.map(([id], index) => `${id}.${index + 1}`).join('_');
+      expect(certain('largest(gear, weight)', { gear: text })).toBe(
+        within.reduce((most, [, { weight }]) => (weight > most ? weight : most), 0),
+      );
+    }
+  });
+
+  it('needs a basket and a column', () => {
+    expect(() => certain('largest(place, price)', {}, byPlace)).toThrow("'place' is not a basket of rows");
+    expect(() => certain('largest(gear)')).toThrow('It is written largest(rows, column)');
+    expect(() => certain('largest(gear, harbour)', { gear: 'lamp' })).toThrow('Lamp has nothing under');
   });
 });

@@ -4,10 +4,11 @@ import type { Chain } from '../../src/engine/chain';
 import { dice } from '../../src/engine/dice';
 import { Distribution } from '../../src/engine/distribution';
 import { fraction } from '../../src/engine/fraction';
-import { endOf, expectedCost } from '../../src/engine/long-run';
-import { stateAfter, stepsUntilOver } from '../../src/engine/over-time';
+import { afterSteps } from '../../src/engine/functions/after-steps';
+import { stepsUntilOver } from '../../src/engine/over-time';
 import { solve } from '../../src/engine/solve';
 import { mean } from '../../src/engine/statistics';
+import { endOf, expectedCost } from './long-run';
 import { certainly, counted } from './sample';
 
 /** A gambler with some coins plays for one at a time until all or none are left. */
@@ -70,14 +71,14 @@ describe('a chain over time', () => {
     const brute = counted([6, 6, 6, 6], (faces) => (faces.includes(6) ? faces.indexOf(6) + 1 : 5));
     expect(stepsUntilOver(untilSix, 4).equals(brute)).toBe(true);
     const last = counted([6, 6, 6], (faces) => (faces.includes(6) ? 6 : (faces[2] as number)));
-    expect(stateAfter(untilSix, 3).equals(last)).toBe(true);
-    expect(stateAfter(untilSix, 0).certain).toBe(0);
+    expect(afterSteps(untilSix, 3).equals(last)).toBe(true);
+    expect(afterSteps(untilSix, 0).certain).toBe(0);
   });
 
   it('comes ever closer to its end', () => {
     const game = gambler(3, 6, 2, 3);
     const end = endOf(game).chance((coins) => coins === 6);
-    const late = stateAfter(game, 200).chance((coins) => coins === 6);
+    const late = afterSteps(game, 200).chance((coins) => coins === 6);
     const asNumber = (f: typeof end) => Number((f.numerator * 10n ** 12n) / f.denominator) / 1e12;
     expect(asNumber(late)).toBeCloseTo(asNumber(end), 6);
     const steps = mean(stepsUntilOver(game, 300));
@@ -98,7 +99,7 @@ describe('a chain over time', () => {
   });
 
   it('is followed for a bounded number of steps', () => {
-    expect(() => stateAfter(untilSix, 1001)).toThrow('0 to 1000 steps');
+    expect(() => afterSteps(untilSix, 1001)).toThrow('0 to 1000 steps');
   });
 });
 

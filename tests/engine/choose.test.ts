@@ -29,7 +29,7 @@ describe('the best choice', () => {
   it('for the mean of a die that may be rolled again keeps 4 and more', () => {
     const decision = choose(d6, reroll, highestMean());
     expect(mean(decision.odds)).toEqual(fraction(17, 4));
-    expect(policyOf(decision)).toEqual(['On 1 to 3: re-roll.', 'Otherwise: keep it.']);
+    expect(policyOf(decision.choices)).toEqual(['On 1 to 3: re-roll.', 'Otherwise: keep it.']);
     expect([decision.at(3), decision.at(4)]).toEqual(['re-roll', 'keep it']);
     expect(() => decision.at(7)).toThrow('does not know');
   });
@@ -37,11 +37,11 @@ describe('the best choice', () => {
   it('for reaching 6 rolls everything else again', () => {
     const decision = choose(d6, reroll, reach(6));
     expect(decision.odds.chance((face) => face >= 6)).toEqual(fraction(11, 36));
-    expect(policyOf(decision)).toEqual(['On 6: keep it.', 'Otherwise: re-roll.']);
+    expect(policyOf(decision.choices)).toEqual(['On 6: keep it.', 'Otherwise: re-roll.']);
   });
 
   it('is the first of equals, so that nothing is rolled again for nothing', () => {
-    expect(policyOf(choose(d6, reroll, reach(1)))).toEqual(['Always keep it.']);
+    expect(policyOf(choose(d6, reroll, reach(1)).choices)).toEqual(['Always keep it.']);
     expect(() => best([], reach(1))).toThrow('at least one option');
   });
 
@@ -89,7 +89,7 @@ describe('the best choice', () => {
       reach(4),
     );
     expect(mine.odds.chance((face) => face >= 4)).toEqual(fraction(3, 8));
-    expect(policyOf(mine)).toEqual(['On 1 to 3: re-roll.', 'Otherwise: keep it.']);
+    expect(policyOf(mine.choices)).toEqual(['On 1 to 3: re-roll.', 'Otherwise: keep it.']);
   });
 
   it('needs a score where outcomes have parts', () => {
@@ -113,7 +113,7 @@ describe('a policy in words', () => {
 
   it('names the parts of a roll', () => {
     const rolls = pairs.outcomes.filter(({ a, b }) => a + b <= 3 || b === 6);
-    expect(rollsInWords(rolls, { a: 'white', b: 'black' })).toBe(
+    expect(rollsInWords(rolls.map(({ a, b }) => ({ white: a, black: b })))).toBe(
       'white 1 with black 1, 2 or 6; white 2 with black 1 or 6; white 3 to 6 with black 6',
     );
   });

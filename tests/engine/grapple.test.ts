@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Distribution } from '../../src/engine/distribution';
 import { fraction, toNumber } from '../../src/engine/fraction';
-import { bestGrapple, openStates } from '../../src/engine/functions/best-grapple';
+import { bestGrapple } from '../../src/engine/functions/best-grapple';
 import { grapple } from '../../src/engine/functions/grapple';
 import {
   type Bout,
@@ -11,11 +11,12 @@ import {
   risesFrom,
   type Strategy,
 } from '../../src/engine/functions/grapple-chain';
+import { openStates } from '../../src/engine/functions/grapple-odds';
 import { grappleTurns } from '../../src/engine/functions/grapple-turns';
-import { signOf } from '../../src/engine/functions/signed-roll';
-import { endOf, expectedCost } from '../../src/engine/long-run';
+import { signOf } from '../../src/engine/functions/signed-results';
 import { mean } from '../../src/engine/statistics';
 import { certainOf } from './certain';
+import { endOf, expectedCost } from './long-run';
 import { rollsFairly } from './rolls-fairly';
 import { counted } from './sample';
 

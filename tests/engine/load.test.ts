@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { callsIn } from '../../src/engine/calls-in';
 import { sources } from '../../src/engine/functions/index';
+import { own } from '../../src/engine/own';
 import { sample } from './sample';
 
 const called = ['inner', 'wound', 'highest', 'attack', 'pool', 'opposed', 'turnOrder'];
@@ -22,7 +23,10 @@ describe('mechanisms on demand', () => {
         if (one !== null && typeof one === 'object' && 'parameters' in one) defined.push(one);
       }
     }
-    const found = await Promise.all(Object.values(sources).map((source) => source()));
+    const found = await Promise.all(
+      Object.entries(sources).map(async ([name, source]) => own({ ...(await source()) }, name)),
+    );
+    expect(found).not.toContain(undefined);
     expect(defined.length).toBeGreaterThan(20);
     for (const mechanism of defined) expect(found).toContain(mechanism);
   });

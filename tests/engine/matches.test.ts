@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Distribution } from '../../src/engine/distribution';
-import { fraction } from '../../src/engine/fraction';
+import { compareFractions, fraction } from '../../src/engine/fraction';
 import { mean } from '../../src/engine/statistics';
 import { calculate, counted, sum } from './sample';
 
@@ -42,6 +43,24 @@ describe('a game of symbols', () => {
     // 75 throws of 216 show it once, 15 twice and 1 on all three dice.
     expect(gain(1, 0, 0, 0, 0, 0)).toEqual(fraction(75 * 1 + 15 * 3 + 5 - 216, 216));
     expect(gain(1, 1, 1, 0, 0, 0)).toEqual(fraction(3 * (75 + 45 + 5 - 216), 216));
+  });
+
+  it('agrees with every throw for any stakes, whichever symbols they lie on', () => {
+    const stakes = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 6, maxLength: 6 });
+    fc.assert(
+      fc.property(stakes, (placed) => {
+        expect(game(placed).equals(counted([6, 6, 6], play(placed)))).toBe(true);
+        expect(game(placed.toReversed()).equals(game(placed))).toBe(true);
+        const apart = placed.map((stake) => mean(game([stake, 0, 0, 0, 0, 0]).marginal('gain')));
+        const together = mean(game(placed).marginal('gain'));
+        const added = apart.reduce((all, one) => ({
+          numerator: all.numerator * one.denominator + one.numerator * all.denominator,
+          denominator: all.denominator * one.denominator,
+        }));
+        expect(compareFractions(together, added)).toBe(0);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('takes no negative stakes', () => {

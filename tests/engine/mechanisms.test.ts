@@ -116,6 +116,33 @@ describe('a hit', () => {
   it('ignores armour that is worn out', () => {
     expect(lossesOf({ ...base, durability: 0 })).toEqual({ endurance: 15, health: 20, durability: 0 });
   });
+  it('takes less through more armour and cover, and as much in all as comes through', () => {
+    const number = fc.integer({ min: 0, max: 20 });
+    const hit = fc.record({
+      damage: number,
+      critical: number,
+      criticals: fc.integer({ min: 0, max: 5 }),
+      reduction: number,
+      durability: fc.integer({ min: 1, max: 5 }),
+      cover: number,
+      endurance: number,
+    });
+    fc.assert(
+      fc.property(hit, (one) => {
+        const taken = (change: Partial<typeof one>) => {
+          const { endurance, health } = lossesOf({ ...one, ...change });
+          return endurance + health;
+        };
+        expect(taken({ reduction: one.reduction + 1 })).toBeLessThanOrEqual(taken({}));
+        expect(taken({ cover: one.cover + 1 })).toBeLessThanOrEqual(taken({}));
+        expect(taken({ damage: one.damage + 1 })).toBeGreaterThanOrEqual(taken({}));
+        expect(taken({ criticals: one.criticals + 1 })).toBeGreaterThan(taken({}));
+        // Endurance only decides which of the two is lost.
+        expect(taken({ endurance: one.endurance + 1 })).toBe(taken({}));
+      }),
+    );
+  });
+
   it('never wears more than is left', () => {
     expect(lossesOf({ ...base, durability: 1 }).durability).toBe(1);
   });
@@ -183,12 +210,60 @@ describe('attacks until the target falls', () => {
     expect(exact({ goal: 1, horizon: 2 }, defence).equals(brute)).toBe(true);
   });
 
+  it('needs no attack where the target is down already, and has no end where nothing hits', () => {
+    expect(exact({ goal: 0, endurance: 0 }).certain).toBe(0);
+    expect(exact({ goal: 0, endurance: 0, target: 99 }).certain).toBe(0);
+    expect(exact({ target: 99 }).certain).toBe(4);
+  });
+
   it('takes longer to kill than to incapacitate, and longer against immunity to criticals', () => {
     const by = (change: Partial<typeof fight>) => exact(change).chance((n) => n <= 2);
     const asNumber = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }) =>
       Number(numerator) / Number(denominator);
     expect(asNumber(by({ goal: 0 }))).toBeGreaterThan(asNumber(by({ goal: 1 })));
     expect(asNumber(by({ goal: 1 }))).toBeGreaterThan(asNumber(by({ goal: 1, immune: 1 })));
+  });
+});
+
+describe('a longer fight', () => {
+  const fight = fc.record({
+    goal: fc.integer({ min: 0, max: 1 }),
+    horizon: fc.integer({ min: 1, max: 8 }),
+    dice: fc.integer({ min: 1, max: 4 }),
+    bonus: fc.integer({ min: 0, max: 4 }),
+    target: fc.integer({ min: 3, max: 14 }),
+    damage: fc.integer({ min: 0, max: 9 }),
+    critical: fc.integer({ min: 0, max: 9 }),
+    reduction: fc.integer({ min: 0, max: 4 }),
+    durability: fc.integer({ min: 0, max: 3 }),
+    cover: fc.integer({ min: 0, max: 3 }),
+    immune: fc.integer({ min: 0, max: 1 }),
+    endurance: fc.integer({ min: 0, max: 12 }),
+    health: fc.integer({ min: 1, max: 12 }),
+  });
+
+  it('ends sooner with a better attack, and later for a tougher target', () => {
+    fc.assert(
+      fc.property(fight, (one) => {
+        const ended = (change: Partial<typeof one>) => {
+          const numbers = Object.entries({ ...one, ...change }).map(([name, value]) => [
+            name,
+            certainly(value),
+          ]);
+          const attacks = attacksUntil.exact(Object.fromEntries(numbers)) as Distribution<number>;
+          const { numerator, denominator } = attacks.chance((n) => n <= one.horizon);
+          return Number(numerator) / Number(denominator);
+        };
+        const plain = ended({});
+        const slack = 1e-12;
+        expect(ended({ bonus: one.bonus + 1 })).toBeGreaterThanOrEqual(plain - slack);
+        expect(ended({ damage: one.damage + 1 })).toBeGreaterThanOrEqual(plain - slack);
+        expect(ended({ health: one.health + 1 })).toBeLessThanOrEqual(plain + slack);
+        expect(ended({ cover: one.cover + 1 })).toBeLessThanOrEqual(plain + slack);
+        expect(ended({ immune: 1 })).toBeLessThanOrEqual(plain + slack);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 
@@ -234,6 +309,28 @@ describe('turn order', () => {
     const first = order([0, 0, 0, 0, 0, 0]);
     for (const seat of ['a', 'f'])
       expect(first.marginal(seat).chance((p) => p === 1)).toEqual(fraction(1, 6));
+  });
+
+  it('swaps with its seats, and is better with a higher modifier', () => {
+    const modifier = fc.integer({ min: -3, max: 3 });
+    const asked = fc.array(modifier, { minLength: 2, maxLength: 5 });
+    fc.assert(
+      fc.property(asked, (modifiers) => {
+        const [places, turned] = [order(modifiers), order([...modifiers.slice(1), modifiers[0] as number])];
+        const last = ['a', 'b', 'c', 'd', 'e'][modifiers.length - 1] as string;
+        expect(turned.marginal(last).equals(places.marginal('a'))).toBe(true);
+        expect(turned.marginal('a').equals(places.marginal('b'))).toBe(true);
+        const starts = (own: number) =>
+          Number(
+            order([own, ...modifiers.slice(1)])
+              .marginal('a')
+              .weightOf((place) => place === 1),
+          ) / Number(order([own, ...modifiers.slice(1)]).total);
+        const own = modifiers[0] as number;
+        expect(starts(own + 1)).toBeGreaterThanOrEqual(starts(own));
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('is for two to six', () => {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Fraction, fraction, toNumber } from '../../src/engine/fraction';
 import { bestPoolCheck } from '../../src/engine/functions/best-pool-check';
-import { judgePool, type PoolResult, pool } from '../../src/engine/functions/pool';
+import { pool } from '../../src/engine/functions/pool';
 import { type Check, poolCheck, readyPool } from '../../src/engine/functions/pool-check';
-
+import { judgePool, type PoolResult } from '../../src/engine/functions/pool-results';
 import { mean } from '../../src/engine/statistics';
 import { certainOf } from './certain';
 import { rollsFairly } from './rolls-fairly';

@@ -22,6 +22,16 @@ describe('the work of a question', () => {
     ['pool(14, 12, 5)', 5_000],
     ['opposedPools(12, 15, 8, 15, 8, 0)', 60_000],
     ['grapple(6, 1, 0, 3, 0, 0)', 20_000],
+    ['grappleTurns(6, 1, 0, 3, 0, 0, 40)', 60_000],
+    ['affliction(4 + signedRoll(6) >= 5, 5, 30, 1, 1, 60)', 60_000],
+    ['astray(4 + signedRoll(6) >= 5, 2 + signedRoll(6) >= 5, 14)', 5_000],
+    ['trauma(d12, 1, 7, 3, 1, 8, 8, 12, 6, 0, 1)', 2_000],
+    ['fading(3, 8, 12, 6, 48)', 10_000],
+    ['contest(57, 34, 20, 1, 1, 1, 1, 1, 3, 0, 1)', 5_000],
+    ['contestBeats(57, 80, 20, 1, 1, 1, 3)', 10_000],
+    ['bestPoolCheck(8, 12, 7, 6, 0 - 6, 6, 2, 1, 0, 4)', 10_000],
+    ['signedReroll(6, 4, 4, 1, 2, 1)', 10_000],
+    ['signedHands(5)', 500],
   ])('of %s is at most %i steps', (expression, steps) => {
     expect(steps).toBeLessThanOrEqual(limits.quickWork);
     expect(attempt(() => evaluate(sample(expression), {}), steps)).toBeDefined();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Table } from '../../src/rules/table';
 import type { Links } from '../../src/views/links';
 import { recordsOf } from '../../src/views/record';
-import { game } from './sample';
+import { game, weapons } from './sample';
 
 const links: Links = {
   rule: () => '/sample/first/#might',
@@ -31,6 +32,14 @@ describe('the search knows', () => {
       url: '/sample/second/#table-weapons-axe',
       text: 'Weapons: Hit +2.',
     });
+  });
+
+  it('nothing of columns that only formulas reckon with', () => {
+    const { hit, ...columns } = weapons.columns;
+    const kept = { ...weapons, columns: { ...columns, hit: { ...hit, hidden: true } } } as Table;
+    const hidden = recordsOf({ ...game, tables: { weapons: kept } }, links);
+    expect(hidden.find(({ title }) => title === 'Axe')?.text).toBe('Weapons: .');
+    expect(hidden.find(({ kind }) => kind === 'table')?.text).not.toContain('Hit');
   });
 
   it('a row that is only a number with its column and table', () => {

@@ -32,6 +32,11 @@ describe('the outcomes of a formula', () => {
     });
   });
 
+  it('are shown against a target as they are without one', () => {
+    const rated: Formula = { ...check, result: { label: 'Beaten', upTo: 12, better: 'high' } };
+    expect(facetsOf(rated)?.['total']).toEqual({ label: 'Beaten', upTo: 12 });
+  });
+
   it('reach the target from a margin of zero', () => {
     expect(bandsOf(check)).toEqual([
       { label: 'failure', says: 'fail', tone: 'bad', facet: 'margin', to: -1 },

@@ -21,6 +21,12 @@ test('what to do follows what the reader has chosen', () => {
   expect(advice(hero, startValues(hero)).length).toBeGreaterThan(5);
 });
 
+test('nothing is told where the formula says that nothing is left to decide', () => {
+  const spending = { ...hero, decided: 'points' };
+  expect(advice(spending, { ...startValues(hero), points: 0 })).toEqual([]);
+  expect(advice(spending, startValues(hero)).length).toBeGreaterThan(5);
+});
+
 test('nothing is computed where nobody decides', () => {
   vi.mocked(advise).mockClear();
   expect(advice(check, startValues(check))).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Formula, Values } from '../../src/rules/formula';
 import { startValues } from '../../src/rules/outcome';
-import { answer } from '../../src/views/answer';
+import { answer, headline } from '../../src/views/answer';
 import { read } from '../../src/views/reading';
 import { results } from '../../src/views/results';
 import { check, modifier, pool, price, shooting, shop } from './samples';
@@ -52,6 +52,40 @@ describe('bands without a target', () => {
   test('the good one is told first, then the others', () => {
     const contest = { ...pool, expression: '1d6 - 1d6', result: { label: 'Contest', bands } };
     expect(asked(contest)).toBe('You win 41.7 % of the time; lose 41.7 %; tie 16.7 %.');
+  });
+  test('of several, what cannot happen is left out, and a good one that can comes first', () => {
+    const great = { label: 'triumph', says: 'triumph', tone: 'good', from: 9 } as const;
+    const more = [great, bands[0], bands[1], { ...bands[2], to: 8 }] as const;
+    const contest = { ...pool, expression: '1d6 - 1', result: { label: 'Contest', bands: more } };
+    expect(asked(contest)).toBe('You win 83.3 % of the time; tie 16.7 %.');
+    expect(asked({ ...contest, expression: '0 - 1d6 + 1' })).toBe(
+      'You never triumph; lose 83.3 %; tie 16.7 %.',
+    );
+  });
+  test('of several, one that is sure stands alone', () => {
+    const lost = { ...pool, expression: '0 - 1d6', result: { label: 'Contest', bands } };
+    expect(asked(lost)).toBe('You always lose.');
+  });
+  test('above a chart with many bands the claims are told, which its key does not have', () => {
+    const many = [
+      ...bands.slice(0, 2),
+      ...[1, 2, 3].map((at) => ({ ...bands[2], says: `win by ${at}`, from: at, to: at })),
+    ];
+    const claims = [{ label: 'victory', says: 'win', tone: 'good', from: 1 }] as const;
+    const contest = { ...pool, expression: '1d4 - 1', result: { label: 'Contest', bands: many, claims } };
+    const above = headline(read(contest, startValues(contest))).replaceAll('\u202f', ' ');
+    expect(above).toBe('You win 75 % of the time.');
+    expect(asked(contest)).toContain('win by 2 25 %');
+  });
+  test('a number that only sorts outcomes is not told', () => {
+    const facets = { place: { label: 'Place', hidden: true } };
+    const placed = bands.map((band) => ({ ...band, facet: 'place' }));
+    const sorted = {
+      ...pool,
+      expression: '{ place: might - 9 }',
+      result: { label: 'Place', facets, bands: placed },
+    };
+    expect(asked(sorted)).toBe('You lose.');
   });
   test('a certain outcome tells its band and its number', () => {
     const left = { ...pool, expression: 'might - 9', result: { label: 'Left', unit: 'credits', bands } };

@@ -213,4 +213,12 @@ describe('a basket without scripts', () => {
     expect(html).toContain('<span>Left over =</span>');
     expect(html).not.toContain('<span>Weight =</span>');
   });
+  test('of a table for one genre says so, and goes away where another is chosen', () => {
+    const inputs = { ...shop.inputs, gear: { ...gear, table: { ...wares, genre: 'fantasy' } } };
+    const told = renderToString(
+      <FormulaWidget data={pack({ formula: portable({ ...shop, inputs }), hrefs: {} })} />,
+    );
+    expect(told).toMatch(/<fieldset [^>]*data-in="fantasy"/);
+    expect(html).not.toMatch(/<fieldset [^>]*data-in/);
+  });
 });

@@ -25,6 +25,9 @@ describe('the line of terms', () => {
       ['DC', false],
     ]);
   });
+  test('writes dice that are added or subtracted by their colour with both signs', () => {
+    expect(written('a + signedRoll(6)')).toMatch(/ \+ ±d6$/);
+  });
   test('makes every input a control once', () => {
     const controls = brackets(line?.items ?? []).flatMap(({ items }) =>
       items.flatMap((item) => (item.kind === 'control' ? [item.input] : [])),
@@ -78,6 +81,13 @@ describe('a formula in plain text', () => {
     expect(notationText(simple)).toBe('(3 + Extra shots)d6 + 2 ≥ Defence');
     expect(notation(simple).extras).toEqual(['skill']);
   });
+  test('sets a comparison apart from the target that it is held against', () => {
+    expect(written('a d6 <= 4', { against: 'b' })).toBe('(A d6 ≤ 4) ≥ B');
+  });
+  test('brackets no name that is written already', () => {
+    const named = notation({ ...pool, expression: 'let x = might; x + 1', parts: { x: 'Sum' } });
+    expect(named.lines.map(({ items }) => brackets(items).length)).toEqual([1, 0]);
+  });
   test('says what a table gives', () => {
     const expression = 'lookup(difficulties, a + 1, from)';
     expect(written(expression, { tables: { difficulties } })).toBe('DC from (A + 1)');
@@ -103,6 +113,9 @@ describe('a formula in plain text', () => {
     ['let x = a + 1; x * b', 'x = A + 1; x × B'],
     ['{ one: a, two: b }', 'one = A; two = B'],
     ['a != b', 'A ≠ B'],
+    ['(a <= b) >= 2', '(A ≤ B) ≥ 2'],
+    ['let x = a + 1; x d6', 'x = A + 1; x\u00a0d6'],
+    ['let x = a + 1; let y = x * b; y', 'x = A + 1; y = x × B'],
   ])('writes %s as %s', (expression, text) => {
     expect(written(expression)).toBe(text);
   });

@@ -49,10 +49,19 @@ describe('a figure in prose', () => {
 
 describe('a ruling in a formula', () => {
   test('shows what every reading does', () => {
-    expect(variants(price, refunds).map(({ label, answer }) => `${label}: ${plain(answer)}`)).toEqual([
-      'in full: 32 000 credits.',
-      'by half: 16 000 credits.',
-    ]);
+    expect(
+      variants(price, refunds).readings.map(({ label, answer }) => `${label}: ${plain(answer)}`),
+    ).toEqual(['in full: 32 000 credits.', 'by half: 16 000 credits.']);
+  });
+  test('may be weighed where its readings differ, and says where', () => {
+    const refund = { ...price.inputs.refund, weighedAt: { rank: 6 } };
+    const { where, readings } = variants({ ...price, inputs: { ...price.inputs, refund } }, refunds);
+    expect(where).toBe('Rank 6');
+    expect(readings.map(({ answer }) => plain(answer))).toEqual(['2 000 credits.', '1 000 credits.']);
+    const lost = { ...price.inputs.refund, weighedAt: { size: 6 } };
+    expect(() => variants({ ...price, inputs: { ...price.inputs, refund: lost } }, refunds)).toThrow(
+      /no input/,
+    );
   });
   test('must have its choice there', () => {
     expect(() => variants(check, refunds)).toThrow(/no choice under the ruling 'refunds'/);

@@ -35,6 +35,13 @@ describe('the bars', () => {
     expect(toNumber(of(check, 'at least').bars[0]?.chance ?? { numerator: 0n, denominator: 1n })).toBe(1);
     expect(toNumber(of(check, 'at most').bars.at(-1)?.chance ?? { numerator: 0n, denominator: 1n })).toBe(1);
   });
+  test('of numbers that only order are named, and have no mean', () => {
+    const names = ['up', 'down'];
+    const named = of({ ...pool, expression: '1d2 - 1', result: { label: 'State', names } });
+    expect(named.mean).toBeUndefined();
+    const bar = named.bars[1];
+    expect(bar && barText(named, bar).replaceAll('\u202f', ' ')).toBe('Exactly down: 50 %');
+  });
   test('keep a place for numbers that cannot come up', () => {
     const even = of({ ...pool, expression: '2 * 1d3' }).bars;
     expect(even.map(({ value, chance }) => [value, chance.numerator > 0n])).toEqual([

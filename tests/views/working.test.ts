@@ -47,4 +47,31 @@ describe('the working', () => {
   test('gives a total to a target that is a sum itself', () => {
     expect(lines({ ...check, against: 'dc + 2' }).at(-1)).toBe('Target: 15 =');
   });
+  test('tells what is bound only to be the result once, by its name, with the inputs within', () => {
+    const formula = { ...pool, parts: { end: 'the end' }, expression: 'let end = max(1d6, might); end' };
+    expect(lines(formula)).toEqual([
+      '1d6: 1 to 6, on average 3.5',
+      'Might: 5 [might]',
+      'Endurance: 5 to 6, on average 5.2 =',
+    ]);
+  });
+  test('names a number that only orders, and leaves out one that is never shown', () => {
+    const state = { label: 'State', names: ['up', 'down'] };
+    expect(lines({ ...pool, parts: {}, expression: '1d2 - 1', result: state })).toContain(
+      'State: up to down =',
+    );
+    const facets = { state: { label: 'State', hidden: true } };
+    const sorted = { ...pool, parts: {}, shown: 'might * 2', expression: '{ state: might * 2 }' };
+    expect(lines({ ...sorted, result: { label: 'State', facets } })).toEqual(['Might: 5 [might]']);
+  });
+  test('tells no number that a mechanism is given and no reader could change', () => {
+    const told = lines({
+      ...pool,
+      parts: {},
+      expression: 'pool(might, 12, 4).degree',
+      shown: 'pool(might, 12, 4)',
+    });
+    expect(told).toContain('Might: 5 [might]');
+    expect(told.join()).not.toContain('Fixed');
+  });
 });

@@ -1,27 +1,44 @@
 import type { Chain } from '../chain';
 import { Distribution } from '../distribution';
-import { limits } from '../limits';
 import type { Outcome } from '../outcome';
+import { requireSteps } from '../require-steps';
+import { divideExactly, leastCommonMultiple, multiply, type Weight } from '../weight';
+import { spend } from '../work';
 
-export function requireSteps(steps: number): void {
-  if (steps < 0 || steps > limits.terms) {
-    throw new RangeError(`A chain of events is followed for 0 to ${limits.terms} steps, not ${steps}`);
-  }
-}
+type Entries<S> = (readonly [S, Weight])[];
 
 /** The state after a number of steps, for chains whose states count something up: they never come back to one, so only
  *  those that can be reached in time are looked at. */
 export function afterSteps<S extends Outcome>({ start, next }: Chain<S>, steps: number): Distribution<S> {
   requireSteps(steps);
-  let odds = Distribution.certainly(start);
-  for (let step = 0; step < steps; step += 1) {
-    let over = true;
-    odds = odds.chain((state) => {
+  let open: Entries<S> = [[start, 1]];
+  // What was over before a step, and by how much the number of cases grew in it.
+  const past: { readonly over: Entries<S>; readonly cases: Weight }[] = [];
+  for (let step = 0; step < steps && open.length > 0; step += 1) {
+    const over: Entries<S> = [];
+    const going: (readonly [Distribution<S>, Weight])[] = [];
+    for (const [state, weight] of open) {
       const following = next(state);
-      if (following) over = false;
-      return following ?? Distribution.certainly(state);
-    });
-    if (over) return odds;
+      if (following) going.push([following, weight]);
+      else over.push([state, weight]);
+    }
+    const cases = going.reduce<Weight>((all, [{ total }]) => leastCommonMultiple(all, total), 1);
+    past.push({ over, cases });
+    open = [];
+    for (const [{ outcomes, weights, total }, weight] of going) {
+      const scale = multiply(weight, divideExactly(cases, total));
+      spend(4 * outcomes.length);
+      for (const [index, state] of outcomes.entries()) {
+        open.push([state, multiply(scale, weights[index] as Weight)]);
+      }
+    }
+    if (open.length > 0) open = [...Distribution.of(open).entries()];
   }
-  return odds;
+  // From the last step back to the first, everything on the scale of the last.
+  let scale: Weight = 1;
+  for (const { over, cases } of past.reverse()) {
+    scale = multiply(scale, cases);
+    for (const [state, weight] of over) open.push([state, multiply(weight, scale)]);
+  }
+  return Distribution.of(open).reduced();
 }

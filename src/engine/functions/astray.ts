@@ -1,6 +1,7 @@
 import { Distribution } from '../distribution';
 import { defineMechanism, lift, rolled } from '../mechanism';
-import { afterSteps, requireSteps } from './after-steps';
+import { requireSteps } from '../require-steps';
+import { afterSteps } from './after-steps';
 import { testOdds } from './test-odds';
 
 /** Days that were travelled in error, and whether it still goes on. */

@@ -110,7 +110,8 @@ function course(fight: Fight, needed: Distribution<number>): Distribution<number
   const { horizon } = fight;
   const single = results(fight.dice, needed);
   const hit = single.weightOf((sixes) => sixes !== miss);
-  if (hit === 0 || isOver(fight, fight)) return Distribution.certainly(hit === 0 ? horizon + 1 : 1);
+  if (isOver(fight, fight)) return Distribution.certainly(0);
+  if (hit === 0) return Distribution.certainly(horizon + 1);
   const hits = hitsUntil(
     fight,
     single.condition((sixes) => sixes !== miss),
@@ -120,7 +121,7 @@ function course(fight: Fight, needed: Distribution<number>): Distribution<number
   );
 }
 
-/** The number of the attack that ends the fight; one past the horizon stands for every later one. */
+/** The number of the attack that ends the fight, 0 where it is over before; one past the horizon stands for every later one. */
 export const attacksUntil = defineMechanism({
   parameters,
   exact: ({ bonus, target, ...rest }) => {
@@ -131,6 +132,7 @@ export const attacksUntil = defineMechanism({
     const fight: Fight = rolled(rest);
     requireFight(fight);
     let victim: Victim = fight;
+    if (isOver(fight, victim)) return 0;
     for (let attack = 1; attack <= fight.horizon; attack += 1) {
       const faces = throwDice(`attack ${attack}`, fight.dice, 6);
       const sum = faces.reduce((all, face) => all + face, 0);

@@ -1,52 +1,5 @@
-import { limits } from '../limits';
-import { solve } from '../solve';
-import { add } from '../weight';
-import { type Bout, type Grapple, isOver, moved, type Strategy } from './grapple-chain';
-
-/** Every state in which somebody still has to move. */
-export function openStates({ pinned }: Bout): Grapple[] {
-  if (2 * pinned ** 2 > limits.unknowns) {
-    throw new RangeError(`A bout has at most ${limits.unknowns} states, so fewer than ${pinned} positions`);
-  }
-  const positions = Array.from({ length: pinned }, (_, position) => position);
-  return positions.flatMap((mine) =>
-    positions.flatMap((theirs) => [0, 1].map((turn) => ({ mine, theirs, turn }))),
-  );
-}
-
-const numberOf = ({ mine, theirs, turn }: Grapple, { pinned }: Bout) => (mine * pinned + theirs) * 2 + turn;
-
-/** My chance to win from every state, all over one denominator: what a state is worth is what it leads to. */
-function chances(
-  bout: Bout,
-  states: readonly Grapple[],
-  rises: readonly boolean[],
-): (state: Grapple) => bigint {
-  const right = states.map(() => 0n);
-  const matrix = states.map((state, index) => {
-    const { passed, failed } = state.turn === 0 ? bout.mine : bout.theirs;
-    const row = states.map((_, other) => (other === index ? BigInt(add(passed, failed)) : 0n));
-    for (const [success, weight] of [
-      [true, passed],
-      [false, failed],
-    ] as const) {
-      const next = moved(state, success, rises[index] as boolean);
-      if (!isOver(next, bout)) {
-        const to = numberOf(next, bout);
-        row[to] = (row[to] as bigint) - BigInt(weight);
-      } else if (next.theirs >= bout.pinned) right[index] = BigInt(weight);
-    }
-    return row;
-  });
-  const solved = solve(matrix, right);
-  if (!solved) throw new RangeError('This bout can go on for ever, so nobody is certain to win it');
-  const { numerators, denominator } = solved;
-  const sign = denominator < 0n ? -1n : 1n;
-  return (state) => {
-    if (isOver(state, bout)) return state.theirs >= bout.pinned ? sign * denominator : 0n;
-    return sign * (numerators[numberOf(state, bout)] as bigint);
-  };
-}
+import { type Bout, type Grapple, moved, ownOf, type Strategy } from './grapple-chain';
+import { chances, numberOf, openStates } from './grapple-odds';
 
 /** One side does in every state what was best so far; pressing is kept where rising is no better. */
 function switched(
@@ -55,11 +8,10 @@ function switched(
   rises: readonly boolean[],
   turn: number,
 ): readonly boolean[] {
-  const value = chances(bout, states, rises);
+  const { from } = chances(bout, states, rises);
   const better = states.map((state, index) => {
-    const own = turn === 0 ? state.mine : state.theirs;
-    if (state.turn !== turn || own === 0) return rises[index] as boolean;
-    const gain = value(moved(state, true, true)) - value(moved(state, true, false));
+    if (state.turn !== turn || ownOf(state) === 0) return rises[index] as boolean;
+    const gain = from(moved(state, true, true)) - from(moved(state, true, false));
     if (gain === 0n) return rises[index] as boolean;
     return turn === 0 ? gain > 0n : gain < 0n;
   });

@@ -1,10 +1,9 @@
 import { best, type Option } from '../choose';
-import { defineMechanism, lift, rolled } from '../mechanism';
+import { defineMechanism, lift, rolled, stated } from '../mechanism';
 import { aimOf } from './aim-of';
-import { judgePool } from './pool';
 import { type Check, checkParameters, checkResults, type Effort, readyPool } from './pool-check';
+import { judgePool } from './pool-results';
 import { keptOf } from './roll-under';
-import { stated } from './stated';
 
 type Aimed = Check & { readonly goal: number; readonly target: number };
 /** Degree, ceiling and floor, and what was done for them. */

@@ -1,7 +1,7 @@
+import { Distribution } from '../distribution';
 import type { Throw } from '../mechanism';
-import { add, type Weight } from '../weight';
 import { degreesOf, keptOf, rollUnder } from './roll-under';
-import type { TestOdds } from './test-odds';
+import { type TestOdds, testOdds } from './test-odds';
 
 /** How somebody is: awake, unconscious, at risk of death, dead. */
 export const conditions = { awake: 0, unconscious: 1, atRisk: 2, dead: 3 } as const;
@@ -23,12 +23,10 @@ export interface CollapseCheck {
 }
 
 export function collapseOdds({ dice, sides, needed }: CollapseCheck, score: number): TestOdds {
-  let [passed, failed]: [Weight, Weight] = [0, 0];
-  for (const [degree, weight] of degreesOf(rollUnder(dice, sides, score)).entries()) {
-    if (degree >= needed) passed = add(passed, weight);
-    else failed = add(failed, weight);
-  }
-  return { passed, failed };
+  const degrees = degreesOf(rollUnder(dice, sides, score));
+  return testOdds(
+    Distribution.of(degrees.map((weight, degree) => [Number(degree >= needed), weight] as const)),
+  );
 }
 
 export function throwCollapse(

@@ -1,5 +1,5 @@
 import { Distribution } from '../distribution';
-import { defineMechanism, lift, rolled } from '../mechanism';
+import { defineMechanism, lift, rolled, stated } from '../mechanism';
 import { levelNames } from './contest-level';
 import {
   type Contest,
@@ -9,7 +9,6 @@ import {
   situations,
   spending,
 } from './contest-rules';
-import { stated } from './stated';
 
 const rollNames = ['an equal roll', 'the better roll', 'the worse roll'];
 

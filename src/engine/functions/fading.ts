@@ -1,6 +1,7 @@
 import { Distribution } from '../distribution';
 import { defineMechanism, lift, rolled } from '../mechanism';
-import { afterSteps, requireSteps } from './after-steps';
+import { requireSteps } from '../require-steps';
+import { afterSteps } from './after-steps';
 import { collapseOdds, throwCollapse } from './collapse';
 
 /** How many intervals have passed, and whether the last one was deadly. */

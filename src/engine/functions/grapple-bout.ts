@@ -1,18 +1,18 @@
-import type { Chain } from '../chain';
-import { endOf } from '../long-run';
 import type { Throw } from '../mechanism';
 import { policyOf } from '../policy';
-import { bestGrapple, openStates } from './best-grapple';
+import { bestGrapple } from './best-grapple';
 import {
   type Bout,
+  free,
   type Grapple,
-  grappleChain,
   isOver,
   moved,
+  ownOf,
   risesFrom,
   type Strategy,
 } from './grapple-chain';
-import { signedResults, throwSigned } from './signed-roll';
+import { openStates } from './grapple-odds';
+import { signedResults, throwSigned } from './signed-results';
 import { testOdds } from './test-odds';
 
 /** `mine` is my attack less their defence, `theirs` the reverse: with a signed roll it must come above 0. */
@@ -35,53 +35,44 @@ function strategyOf(bout: Bout, { rise, theirRise }: Numbers): Strategy {
   if (rise < best || theirRise < best) {
     throw new RangeError('Wrestlers rise from a position counted from 1, or as serves best: 0');
   }
-  const [mine, theirs] = [risesFrom(rise), risesFrom(theirRise)];
-  const followed: Strategy = (state) => (state.turn === 0 ? mine : theirs)(state);
+  const followed = risesFrom(rise, theirRise);
   if (rise !== best && theirRise !== best) return followed;
   return bestGrapple(bout, followed, [rise === best, theirRise === best]);
 }
 
-export function chainOf(numbers: Numbers): Chain<Grapple> {
+/** A bout and how both sides fight it. */
+export function settled(numbers: Numbers): readonly [Bout, Strategy] {
   const bout = boutOf(numbers);
-  return grappleChain(bout, strategyOf(bout, numbers));
+  return [bout, strategyOf(bout, numbers)];
 }
-
-export const winner = ({ mine, theirs }: Grapple) => (theirs > mine ? 1 : -1);
-
-const names = { mine: 'my position', theirs: 'their position' };
 
 /** What each side does with a success, wherever it has a choice. */
 export function inWords(numbers: Numbers): string[] {
-  const bout = boutOf(numbers);
-  const rises = strategyOf(bout, numbers);
-  const odds = endOf(grappleChain(bout, rises)).map(winner);
-  const sayings = (turn: number) => {
-    const open = openStates(bout).filter((state) => state.turn === turn);
-    const choices = open
-      .filter(({ mine, theirs }) => (turn === 0 ? mine : theirs) > 0)
-      .map((state) => ({
-        seen: { mine: state.mine, theirs: state.theirs },
-        weight: 1,
-        says: rises(state) ? 'rise' : 'press',
-      }));
-    return policyOf({ odds, choices, at: () => '' }, names);
+  const [bout, rises] = settled(numbers);
+  const sayings = (who: string, turn: number) => {
+    const open = openStates(bout).filter((state) => state.turn === turn && ownOf(state) > 0);
+    const choices = open.map((state) => ({
+      seen: { 'my position': state.mine, 'their position': state.theirs },
+      weight: 1,
+      says: rises(state) ? 'rise' : 'press',
+    }));
+    return policyOf(choices).map((said) => `${who}: ${said}`);
   };
-  return [...sayings(0).map((said) => `I: ${said}`), ...sayings(1).map((said) => `They: ${said}`)];
+  return [...sayings('I', 0), ...sayings('They', 1)];
 }
 
-/** Plays a bout on the table, up to a number of turns; `over` says whether it came to its end. */
+/** Plays a bout on the table; one turn past the horizon stands for every later one. */
 export function wrestle(
   throwDice: Throw,
   numbers: Numbers,
   horizon: number,
-): { state: Grapple; turns: number; over: boolean } {
-  const bout = boutOf(numbers);
-  const rises = strategyOf(bout, numbers);
-  let state: Grapple = { mine: 0, theirs: 0, turn: 0 };
+): { state: Grapple; turns: number } {
+  const [bout, rises] = settled(numbers);
+  let state = free;
   for (let turns = 1; turns <= horizon; turns += 1) {
     const [label, lead] = state.turn === 0 ? ['mine, ', numbers.mine] : ['theirs, ', numbers.theirs];
     state = moved(state, succeeds(lead, throwSigned(throwDice, numbers.sides, label)), rises(state));
-    if (isOver(state, bout)) return { state, turns, over: true };
+    if (isOver(state, bout)) return { state, turns };
   }
-  return { state, turns: horizon + 1, over: false };
+  return { state, turns: horizon + 1 };
 }

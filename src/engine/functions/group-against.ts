@@ -8,7 +8,7 @@ import { memberParameters, membersOf, rollMembers } from './members';
 import { countsOf, pieceTogether } from './piece-together';
 import { powers } from './powers';
 import { degreesOf, keptOf, type RollUnder, rollUnder } from './roll-under';
-import { type SharedPool, sharedPool } from './shared-pool';
+import { everyDie, type SharedPool, sharedPool } from './shared-pool';
 
 type Entry = readonly [OpposedResult, Weight];
 
@@ -70,7 +70,7 @@ export const groupAgainst = defineMechanism({
       requireSpent(spent);
       requirePick(pick);
       const theirs = rollUnder(theirDice, members.sides, theirSkill);
-      return Distribution.of(results(sharedPool(membersOf(members), pick), theirs, spent));
+      return Distribution.of(results(sharedPool(membersOf(members), pick, everyDie), theirs, spent));
     }),
   roll: (throwDice, args) => {
     const { theirDice, theirSkill, spent, pick, ...members } = rolled(args);

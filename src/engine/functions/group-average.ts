@@ -1,21 +1,33 @@
 import { Distribution } from '../distribution';
+import { limits } from '../limits';
 import { defineMechanism, lift, rolled } from '../mechanism';
 import type { Weight } from '../weight';
 import { requirePick } from './given-dice';
 import { memberParameters, membersOf, rollMembers } from './members';
 import { countsOf, pieceTogether } from './piece-together';
-import { judgePool, type PoolResult } from './pool';
-import { sharedPool } from './shared-pool';
+import { judgePool, type PoolResult } from './pool-results';
+import { sharedPool, type View } from './shared-pool';
 
-function resultOf(degree: number, code: number, units: readonly number[]): PoolResult {
-  const counts = countsOf(code, units);
-  const faceAt = (index: number) => (index < 0 ? 0 : units.length - index);
-  return {
-    degree,
-    ceiling: faceAt(counts.findIndex((count) => count > 0)),
-    floor: faceAt(counts.findLastIndex((count) => count > 0)),
-  };
-}
+/** More than the number of faces that any die has. */
+const base = limits.sides + 1;
+
+/** Only the highest and the lowest die count. */
+const extremes: View = {
+  of: (code, units) => {
+    const counts = countsOf(code, units);
+    const faceAt = (index: number) => (index < 0 ? 0 : units.length - index);
+    return (
+      faceAt(counts.findIndex((count) => count > 0)) * base +
+      faceAt(counts.findLastIndex((count) => count > 0))
+    );
+  },
+  join: (one, other) => {
+    if (one === 0 || other === 0) return one + other;
+    return (
+      Math.max(Math.floor(one / base), Math.floor(other / base)) * base + Math.min(one % base, other % base)
+    );
+  },
+};
 
 /** A group checks as one: the average degree, in dice that are taken round the table. */
 export const groupAverage = defineMechanism({
@@ -23,10 +35,12 @@ export const groupAverage = defineMechanism({
   exact: (args) =>
     lift(args, ({ pick, ...members }) => {
       requirePick(pick);
-      const { units, bySize } = sharedPool(membersOf(members), pick);
+      const { bySize } = sharedPool(membersOf(members), pick, extremes);
       const entries: (readonly [PoolResult, Weight])[] = [];
       for (const [degree, weights] of bySize) {
-        for (const [code, weight] of weights) entries.push([resultOf(degree, code, units), weight]);
+        for (const [code, weight] of weights) {
+          entries.push([{ degree, ceiling: Math.floor(code / base), floor: code % base }, weight]);
+        }
       }
       return Distribution.of(entries);
     }),

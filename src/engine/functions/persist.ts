@@ -1,8 +1,9 @@
 import type { Chain } from '../chain';
 import { Distribution } from '../distribution';
 import { defineMechanism, lift, rolled } from '../mechanism';
-import { multiply } from '../weight';
-import { afterSteps, requireSteps } from './after-steps';
+import { requireSteps } from '../require-steps';
+import { add, multiply } from '../weight';
+import { afterSteps } from './after-steps';
 import { testOdds } from './test-odds';
 
 /** How it ended so far, and how many tries that took. */
@@ -21,7 +22,7 @@ export const persist = defineMechanism({
       if (end !== ends.open) return undefined;
       const after = tries + 1;
       return Distribution.of<Tries>([
-        [{ end: ends.done, tries: after }, multiply(tried.passed, spare.total)],
+        [{ end: ends.done, tries: after }, multiply(tried.passed, add(spared.passed, spared.failed))],
         [{ end: ends.open, tries: after }, multiply(tried.failed, spared.passed)],
         [{ end: ends.spoilt, tries: after }, multiply(tried.failed, spared.failed)],
       ]);

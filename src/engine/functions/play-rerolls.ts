@@ -1,7 +1,8 @@
+import { requireSides } from '../dice';
 import { Distribution } from '../distribution';
 import { limits } from '../limits';
 import { aimOf } from './aim-of';
-import { requireSides, signOf } from './signed-roll';
+import { signOf } from './signed-results';
 
 export const rerollParameters = ['sides', 'aims', 'dodges', 'first', 'goal', 'target'] as const;
 export type Rerolls = Readonly<Record<(typeof rerollParameters)[number], number>>;

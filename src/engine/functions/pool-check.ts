@@ -1,6 +1,6 @@
 import type { Distribution } from '../distribution';
 import { defineMechanism, lift, rolled } from '../mechanism';
-import { judgePool, type PoolResult, poolResults } from './pool';
+import { judgePool, type PoolResult, poolResults } from './pool-results';
 import { keptOf, rollUnder } from './roll-under';
 
 export const checkParameters = [

@@ -1,51 +1,6 @@
-import { Distribution } from '../distribution';
-import { limits } from '../limits';
 import { defineMechanism, lift } from '../mechanism';
-import { add, multiply, subtract, type Weight } from '../weight';
-import { powers } from './powers';
-import { keptOf, type RollUnder, rollUnder } from './roll-under';
-
-export interface PoolResult {
-  readonly [facet: string]: number;
-  readonly degree: number;
-  readonly ceiling: number;
-  readonly floor: number;
-}
-
-/** The number, the highest and the lowest of the kept dice; all are 0 where none is kept. */
-export function judgePool(kept: readonly number[]): PoolResult {
-  if (kept.length === 0) return { degree: 0, ceiling: 0, floor: 0 };
-  return { degree: kept.length, ceiling: Math.max(...kept), floor: Math.min(...kept) };
-}
-
-/** For every width, the ways in which `degree` dice fill a range of faces from its lowest to its highest: all of them
- *  within it, without those that miss the top or the bottom. */
-function spreads(degree: number, table: readonly (readonly Weight[])[]): Weight[] {
-  const within = table.map((power) => power[degree] as Weight);
-  return within.slice(1).map((all, width) => {
-    if (width === 0) return all;
-    const missing = multiply(2, within[width] as Weight);
-    return subtract(add(all, within[width - 1] as Weight), missing);
-  });
-}
-
-/** Degree, ceiling and floor together, by counting: their weight depends only on the degree and the faces between. */
-export function poolResults({ dice, faces, keeping }: RollUnder): Distribution<PoolResult> {
-  if (dice * faces * faces > 2 * limits.outcomes) {
-    throw new RangeError(`This question has more than ${limits.outcomes} different outcomes`);
-  }
-  const table = Array.from({ length: faces + 1 }, (_, base) => powers(base, dice));
-  const entries: (readonly [PoolResult, Weight])[] = [[judgePool([]), keeping[0] as Weight]];
-  for (let degree = 1; degree <= dice; degree += 1) {
-    const weights = spreads(degree, table).map((ways) => multiply(ways, keeping[degree] as Weight));
-    for (let ceiling = 1; ceiling <= faces; ceiling += 1) {
-      for (let floor = 1; floor <= ceiling; floor += 1) {
-        entries.push([{ degree, ceiling, floor }, weights[ceiling - floor] as Weight]);
-      }
-    }
-  }
-  return Distribution.of(entries);
-}
+import { judgePool, poolResults } from './pool-results';
+import { keptOf, rollUnder } from './roll-under';
 
 /** Dice are rolled and those above the skill discarded: how many stay, the highest and the lowest of them. */
 export const pool = defineMechanism({

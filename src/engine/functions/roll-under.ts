@@ -1,3 +1,4 @@
+import { requireSides } from '../dice';
 import { limits } from '../limits';
 import { multiply, type Weight } from '../weight';
 import { binomials } from './binomials';
@@ -17,9 +18,7 @@ export interface RollUnder {
 export function rollUnder(count: number, sides: number, skill: number): RollUnder {
   const dice = Math.max(0, count);
   if (dice > limits.dice) throw new RangeError(`A pool has at most ${limits.dice} dice, not ${dice}`);
-  if (sides < 1 || sides > limits.sides) {
-    throw new RangeError(`A die has from 1 to ${limits.sides} sides, not ${sides}`);
-  }
+  requireSides(sides);
   const faces = Math.min(sides, Math.max(0, skill));
   const lost = powers(sides - faces, dice);
   const keeping = binomials(dice).map((ways, degree) => multiply(ways, lost[dice - degree] as Weight));

@@ -6,12 +6,23 @@ import type { RollUnder } from './roll-under';
 
 type Weights = Map<number, Weight>;
 
-/** The pool that a group pieces together. `bySize` holds, for every average degree, the weight of every set of dice: its
- *  code has a digit for each face, the number of dice that show it. */
+/** The pool that a group pieces together. `bySize` holds, for every average degree, the weight of what its dice are told
+ *  apart by. */
 export interface SharedPool {
   readonly units: readonly number[];
   readonly bySize: ReadonlyMap<number, ReadonlyMap<number, Weight>>;
 }
+
+/** What dice are told apart by, as a number; 0 stands for no dice. */
+export interface View {
+  /** Of dice whose code has a digit for each face, the number of dice that show it. */
+  of(code: number, units: readonly number[]): number;
+  /** Of the dice of two members together. */
+  join(one: number, other: number): number;
+}
+
+/** Every face counts. */
+export const everyDie: View = { of: (code) => code, join: (one, other) => one + other };
 
 /** Every way to give dice, `most` of them altogether. */
 function shares(members: readonly RollUnder[], most: number): number[][] {
@@ -42,6 +53,7 @@ class Piecing {
     private readonly members: readonly RollUnder[],
     private readonly given: readonly number[],
     private readonly diceOf: (seat: number, kept: number, given: number) => Coded,
+    private readonly view: View,
   ) {
     this.exhausted = exhausted(given);
     this.size = given.reduce((sum, share) => sum + share, 0);
@@ -59,25 +71,31 @@ class Piecing {
     const found: Weights = new Map();
     for (let kept = given; kept <= most; kept += 1) {
       const others = this.from(seat + 1, sum + kept);
-      if (others.size > 0) join(found, others, this.diceOf(seat, kept, given));
+      if (others.size > 0) join(found, others, this.diceOf(seat, kept, given), this.view);
     }
     this.known.set(key, found);
     return found;
   }
 }
 
-function join(target: Weights, some: Weights, others: Coded): void {
+function join(target: Weights, some: Weights, others: Coded, view: View): void {
   spend(5 * some.size * others.length);
   for (const [code, weight] of some) {
     for (const [more, ways] of others) {
-      const sum = code + more;
-      target.set(sum, add(target.get(sum) ?? 0, multiply(weight, ways)));
+      const both = view.join(code, more);
+      target.set(both, add(target.get(both) ?? 0, multiply(weight, ways)));
     }
   }
 }
 
+function gathered(coded: Coded): Coded {
+  const sums: Weights = new Map();
+  for (const [code, weight] of coded) sums.set(code, add(sums.get(code) ?? 0, weight));
+  return [...sums];
+}
+
 /** Everybody rolls; the average degree is filled up with dice of each in turn. */
-export function sharedPool(members: readonly RollUnder[], pick: number): SharedPool {
+export function sharedPool(members: readonly RollUnder[], pick: number, view: View): SharedPool {
   const dice = members.reduce((sum, member) => sum + member.dice, 0);
   const most = Math.floor(dice / members.length);
   const faces = Math.max(...members.map((member) => member.faces));
@@ -94,8 +112,10 @@ export function sharedPool(members: readonly RollUnder[], pick: number): SharedP
     const { faces: own, keeping } = members[seat] as RollUnder;
     const coded =
       known.get(key) ??
-      givenDice(given, kept, units.slice(0, own), pick).map(
-        ([code, weight]) => [code, multiply(weight, keeping[kept] as Weight)] as const,
+      gathered(
+        givenDice(given, kept, units.slice(0, own), pick).map(
+          ([code, weight]) => [view.of(code, units), multiply(weight, keeping[kept] as Weight)] as const,
+        ),
       );
     known.set(key, coded);
     return coded;
@@ -105,7 +125,7 @@ export function sharedPool(members: readonly RollUnder[], pick: number): SharedP
     const size = given.reduce((sum, share) => sum + share, 0);
     const target = bySize.get(size) ?? new Map();
     bySize.set(size, target);
-    join(target, new Piecing(members, given, diceOf).from(0, 0), [[0, 1]]);
+    join(target, new Piecing(members, given, diceOf, view).from(0, 0), [[0, 1]], view);
   }
   return { units, bySize };
 }

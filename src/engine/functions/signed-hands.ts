@@ -1,6 +1,6 @@
+import { requireSides } from '../dice';
 import { Distribution } from '../distribution';
 import { defineMechanism, lift } from '../mechanism';
-import { requireSides } from './signed-roll';
 
 /** Two players show from no finger up to `most`, all equally likely. The difference counts; a second show gives the sign,
  *  positive where both are even or both are odd. */

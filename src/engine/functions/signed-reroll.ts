@@ -1,5 +1,5 @@
 import type { Choice } from '../choose';
-import { defineMechanism, lift, rolled } from '../mechanism';
+import { defineMechanism, lift, rolled, stated } from '../mechanism';
 import { policyOf } from '../policy';
 import {
   type Pair,
@@ -10,19 +10,14 @@ import {
   rerollParameters,
   seenAt,
 } from './play-rerolls';
-import { signOf } from './signed-roll';
-import { stated } from './stated';
+import { signOf } from './signed-results';
 
 function inWords(question: Rerolls): string[] {
-  const { stages, odds } = playRerolls(question);
-  return stages.flatMap(({ attacker, chosen }) => {
+  return playRerolls(question).stages.flatMap(({ attacker, chosen }) => {
     const choices = chosen.map(
       ({ says }, pair): Choice<Pair> => ({ seen: seenAt(question.sides, pair), weight: 1, says }),
     );
-    const at = ({ positive, negative }: Pair) =>
-      (chosen[pairOf(question.sides, positive, negative)] as RerollOption).says;
-    const said = policyOf({ odds, choices, at });
-    return said.map((sentence) => `${attacker ? 'Attacker' : 'Defender'}: ${sentence}`);
+    return policyOf(choices).map((sentence) => `${attacker ? 'Attacker' : 'Defender'}: ${sentence}`);
   });
 }
 

@@ -1,35 +1,5 @@
-import { Distribution } from '../distribution';
-import { limits } from '../limits';
-import { defineMechanism, lift, type Throw } from '../mechanism';
-import type { Weight } from '../weight';
-
-/** The lower of two dice counts, and its colour gives the sign; there is no lower one among equals. */
-export function signOf(positive: number, negative: number): number {
-  if (positive === negative) return 0;
-  return positive < negative ? positive : -negative;
-}
-
-export function requireSides(sides: number): void {
-  if (sides < 1 || sides > limits.sides) {
-    throw new RangeError(`A die has from 1 to ${limits.sides} sides, not ${sides}`);
-  }
-}
-
-/** The odds of every result: the other die lies above it, so the further from 0, the fewer ways. */
-export function signedResults(sides: number): Distribution<number> {
-  requireSides(sides);
-  const results = Array.from({ length: 2 * sides - 1 }, (_, index) => index - sides + 1);
-  return Distribution.of(
-    results.map((result): readonly [number, Weight] => [result, sides - Math.abs(result)]),
-  );
-}
-
-/** One roll on the table. */
-export function throwSigned(throwDice: Throw, sides: number, label = ''): number {
-  const [positive = 1] = throwDice(`${label}positive`, 1, sides);
-  const [negative = 1] = throwDice(`${label}negative`, 1, sides);
-  return signOf(positive, negative);
-}
+import { defineMechanism, lift } from '../mechanism';
+import { signedResults, throwSigned } from './signed-results';
 
 /** Two dice of two colours are rolled, the lower one is added or subtracted. */
 export const signedRoll = defineMechanism({

@@ -1,7 +1,8 @@
 import { Distribution } from '../distribution';
 import { limits } from '../limits';
 import { defineMechanism, lift, rolled } from '../mechanism';
-import { afterSteps, requireSteps } from './after-steps';
+import { requireSteps } from '../require-steps';
+import { afterSteps } from './after-steps';
 import { afterCheck, collapseOdds, conditions, requireCondition, throwCollapse } from './collapse';
 
 /** The score that fills up, the score that it adds to when full, and the condition. */

@@ -1,10 +1,10 @@
-import { type Chain, explore, type Place } from './chain';
-import { Distribution } from './distribution';
-import { type Fraction, fraction } from './fraction';
-import { limits } from './limits';
-import type { Outcome } from './outcome';
-import { solve } from './solve';
-import type { Weight } from './weight';
+import { type Chain, explore, type Place } from '../../src/engine/chain';
+import { Distribution } from '../../src/engine/distribution';
+import { type Fraction, fraction } from '../../src/engine/fraction';
+import { limits } from '../../src/engine/limits';
+import type { Outcome } from '../../src/engine/outcome';
+import { solve } from '../../src/engine/solve';
+import type { Weight } from '../../src/engine/weight';
 
 /** How often each open state is met on average: `met` times its own total, over one common denominator. */
 function visits<S extends Outcome>(places: readonly Place<S>[]): { met: bigint[]; denominator: bigint } {
