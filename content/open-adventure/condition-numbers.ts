@@ -8,7 +8,6 @@ export const harm = {
   confuse: 3,
   deplete: 1000,
   dying: 1,
-  exhaust: 1,
   starve: 1,
   lycanthropy: 13,
 } as const;

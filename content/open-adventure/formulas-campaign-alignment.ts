@@ -39,6 +39,7 @@ export const alignmentModifier = defineFormula({
       options: { stays: { label: 'stays', value: 0 }, grows: { label: 'grows', value: 1 } },
       start: 'stays',
       ruling: alignmentCap,
+      weighedAt: { points: figures.alignmentLimit.value, side: 'same' },
     } satisfies ChoiceInput,
   },
   tables: { modifiers: alignmentTable },

@@ -181,6 +181,7 @@ export const confidenceDrift = defineFormula({
       },
       start: 'two',
       ruling: oddConfidence,
+      weighedAt: { points: 1 },
     } satisfies ChoiceInput,
     limit: {
       kind: 'choice',

@@ -67,6 +67,7 @@ export const bountyRoll = defineFormula({
       },
       start: 'adds',
       ruling: bountiesAddUp,
+      weighedAt: { before: 1000 },
     },
   },
   expression: `let bounty = 2d6 * city.bounty + second * before; { bounty: bounty, days: up(bounty, ${paidByADay}) }`,

@@ -2,7 +2,8 @@ import { type ChoiceInput, defineFormula } from '../../src/rules/formula';
 import { harm } from './condition-numbers';
 import { targetNumber } from './controls';
 import { failed, number, saved, saveInput } from './controls-campaign';
-import { figures } from './figures-core';
+import { figures as core } from './figures-core';
+import { figures } from './figures-travel';
 import { inRulebook } from './sources';
 import { standardRoll } from './standard-roll';
 import * as terms from './terms-core';
@@ -79,6 +80,8 @@ export const freeOfCounters = defineFormula({
   also: ['confused', 'entangled', 'net', 'how long'],
 });
 
+const tired = figures.exhaustionPenalty.value;
+
 export const wornOut = defineFormula({
   id: 'worn-out',
   name: 'A test when you are worn out',
@@ -96,9 +99,9 @@ export const wornOut = defineFormula({
     } satisfies ChoiceInput,
     target: targetNumber,
   },
-  expression: `ability + ${standardRoll} - ${harm.exhaust} * exhaust - ${harm.starve} * starve - confused`,
+  expression: `ability + ${standardRoll} - ${tired} * exhaust - ${harm.starve} * starve - confused`,
   against: 'target',
-  written: { [`${harm.exhaust} * exhaust`]: 'exhaust', [`${harm.starve} * starve`]: 'starve' },
+  written: { [`${tired} * exhaust`]: 'exhaust', [`${harm.starve} * starve`]: 'starve' },
   parts: named,
   result: {
     label: 'Test',
@@ -110,7 +113,7 @@ export const wornOut = defineFormula({
   },
   printed: [
     {
-      inputs: { ability: 6, exhaust: 1, starve: 0, target: figures.defaultTarget.value },
+      inputs: { ability: 6, exhaust: 1, starve: 0, target: core.defaultTarget.value },
       value: `5 + ${standardRoll}`,
       source: conditions,
     },

@@ -78,6 +78,7 @@ export const burning = defineFormula({
       },
       start: 'longer',
       ruling: countersThatCount,
+      weighedAt: { counters: 3 },
     },
     order: {
       kind: 'choice',

@@ -1,7 +1,10 @@
 import { defineTable } from '../../src/rules/table';
 import { harm } from './condition-numbers';
+import { figures } from './figures-travel';
 import { inRulebook } from './sources';
 import * as terms from './terms-core';
+
+const tired = figures.exhaustionPenalty.value;
 
 export const conditionTable = defineTable({
   id: 'conditions',
@@ -77,7 +80,7 @@ export const conditionTable = defineTable({
     exhaust: {
       name: 'Exhaust',
       when: null,
-      effect: `For every counter: ${harm.exhaust}{stamina} less, and −${harm.exhaust} on all rolls.`,
+      effect: `For every counter: ${tired}{stamina} less, and −${tired} on all rolls.`,
       ends: 'A day of rest removes a counter.',
     },
     fear: { name: 'Fear', when: null, effect: 'You run away for 1d6 minutes.', ends: 'when the time is up' },
@@ -150,7 +153,7 @@ export const conditionTable = defineTable({
     suffocate: {
       name: 'Suffocate',
       when: 'every turn',
-      effect: 'While you hold your breath: 5{stamina} lost.',
+      effect: `While you hold your breath: ${figures.heldBreath.value}{stamina} lost.`,
       ends: null,
     },
     unconscious: {

@@ -26,7 +26,7 @@ export const sovereignty = defineTerm({
   name: 'sovereignty',
   also: ['domain', 'enterprise', 'kingdom'],
   summary: 'Land that you hold: a domain, or an enterprise where others work it for profit.',
-  at: 'sovereignty#what-it-takes',
+  at: 'sovereignty#what-you-need',
   source: building,
 });
 
@@ -34,7 +34,7 @@ export const domain = defineTerm({
   id: 'domain',
   name: 'domain',
   summary: 'An area in which characters have built a stronghold.',
-  at: 'sovereignty#what-it-takes',
+  at: 'sovereignty#what-you-need',
   source: building,
 });
 
@@ -42,7 +42,7 @@ export const enterprise = defineTerm({
   id: 'enterprise',
   name: 'enterprise',
   summary: 'A domain in which NPCs are hired to work land or stars for profit.',
-  at: 'sovereignty#what-it-takes',
+  at: 'sovereignty#what-you-need',
   source: building,
 });
 
@@ -51,7 +51,7 @@ export const resource = defineTerm({
   name: 'resource',
   also: ['goods', 'commodity'],
   summary: 'What a cleared space yields, of four types. Sold by the unit.',
-  at: 'sovereignty#resources',
+  at: 'sovereignty#what-the-land-yields',
   source: building,
 });
 
@@ -59,7 +59,7 @@ export const worker = defineTerm({
   id: 'worker',
   name: 'worker',
   summary: 'Somebody who keeps a structure going, and needs a home and energy.',
-  at: 'sovereignty#structures',
+  at: 'structures#workers',
   source: building,
 });
 
@@ -67,7 +67,7 @@ export const upkeep = defineTerm({
   id: 'upkeep',
   name: 'upkeep',
   summary: 'What a structure costs every month in wealth, energy and confidence.',
-  at: 'sovereignty#structures',
+  at: 'structures#upkeep',
   source: building,
 });
 
@@ -75,7 +75,7 @@ export const energy = defineTerm({
   id: 'energy',
   name: 'energy',
   summary: 'What workers live on: food in fantasy, electricity in science fiction.',
-  at: 'sovereignty#structures',
+  at: 'structures#energy',
   source: building,
 });
 
@@ -83,7 +83,7 @@ export const event = defineTerm({
   id: 'event',
   name: 'event',
   summary: 'Something that befalls a sovereignty, several times a year.',
-  at: 'confidence-and-events#events',
+  at: 'events#how-many',
   source: inRulebook('Events'),
 });
 
@@ -119,4 +119,31 @@ export const bounty = defineTerm({
   summary: 'The price on a head. Days in prison pay it off.',
   at: 'smuggling#bounty',
   source: inRulebook('Bounty'),
+});
+
+export const structure = defineTerm({
+  id: 'structure',
+  name: 'structure',
+  also: ['building', 'mine', 'farm'],
+  summary: 'A building that harvests a resource, or gives wealth, energy or confidence.',
+  at: 'structures#what-a-structure-is',
+  source: inRulebook('Build Wealth, Energy or Morale Producing Structures'),
+});
+
+export const neutral = defineTerm({
+  id: 'neutral',
+  name: 'neutral',
+  also: ['unaligned'],
+  summary: 'With too few alignment points to be liked or disliked for them.',
+  at: 'alignment#what-they-do',
+  source: inRulebook('Alignment (Optional)'),
+});
+
+export const patrol = defineTerm({
+  id: 'patrol',
+  name: 'patrol',
+  also: ['garrison', 'guard'],
+  summary: 'Troops that keep cleared land clear, from a stronghold and its garrisons.',
+  at: 'sovereignty#clearing-the-land',
+  source: inRulebook('Clear an Area of Hazards'),
 });
