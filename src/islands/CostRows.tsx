@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { costBetween } from '../views/cost-between';
 import { measureText, numberText, unsigned } from '../views/measure-text';
-import { say } from '../views/words';
+import { belonging, say } from '../views/words';
 import { type AlongProps, endsOf } from './CostSum';
 import { Said } from './Said';
 import { ScrollBox } from './ScrollBox';
@@ -28,7 +28,7 @@ export function CostRows(props: AlongProps): ReactElement {
         </thead>
         <tbody>
           {points.map(({ key, label, value }) => (
-            <tr key={key} aria-current={key === to ? 'true' : undefined}>
+            <tr key={key} {...belonging(label)} aria-current={key === to ? 'true' : undefined}>
               <th scope="row">
                 <Said of={label} />
               </th>

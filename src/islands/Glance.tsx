@@ -3,7 +3,7 @@ import { attempt } from '../engine/off-thread/attempt';
 import type { Formula, Values } from '../rules/formula';
 import { ladder } from '../views/ladder';
 import { targetsText } from '../views/targets';
-import { say } from '../views/words';
+import { belonging, say } from '../views/words';
 import { Said } from './Said';
 
 interface Props {
@@ -25,7 +25,7 @@ export function Glance({ formula, values }: Props): ReactElement | null {
       {rungs.length > 0 && (
         <dl>
           {rungs.map(({ id, name, range, chance, current }) => (
-            <div key={id} className={current ? 'now' : undefined}>
+            <div key={id} {...belonging(name)} className={current ? 'now' : undefined}>
               <dt>
                 <Said of={say`${name}, ${range}`} />
               </dt>

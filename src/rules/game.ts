@@ -3,6 +3,7 @@ import type { Formula } from './formula';
 import type { Genres } from './genre';
 import type { Glyph } from './glyph';
 import { requireId } from './id';
+import { requireGlyphs } from './require-glyphs';
 import type { Ruling } from './ruling';
 import type { Book, Licence } from './source';
 import type { Table } from './table';
@@ -84,6 +85,7 @@ function requireParts({ id, chapters, parts = [] }: Game): void {
 export function defineGame(game: Game): Game {
   requireId(game.id, `Game '${game.title}'`);
   requireDistinct(game);
+  requireGlyphs(Object.values(game.tables), Object.values(game.glyphs ?? {}));
   requireParts(game);
   return game;
 }

@@ -8,7 +8,10 @@ export function glyphOf(id: string, glyphs: Glyphs): Glyph {
   const all = Object.values(glyphs ?? {});
   const found = all.find((glyph) => glyph.id === id);
   if (found) return found;
-  const known = all.map((glyph) => `{${glyph.id}}`).join(' ');
+  const known = all
+    .map((glyph) => `{${glyph.id}}`)
+    .sort()
+    .join(' ');
   throw new Error(
     known
       ? `{${id}} is none of this book's glyphs, which are ${known}`

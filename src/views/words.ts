@@ -41,3 +41,9 @@ export function genresOf(words: Words): readonly string[] {
   const [first = [], ...more] = told;
   return first.filter((genre) => more.every((genres) => genres.includes(genre)));
 }
+
+/** Marks what only some genres have, so that the page hides it where another is chosen. */
+export function belonging(words: Words): { readonly 'data-in'?: string } {
+  const genres = genresOf(words);
+  return genres.length === 1 ? { 'data-in': genres.join(' ') } : {};
+}

@@ -7,6 +7,7 @@ import { gameJson } from '../../src/views/json';
 import type { Links } from '../../src/views/links';
 import type { GameJson } from '../../src/views/schema';
 import { schemaJson } from '../../src/views/schema-json';
+import twoWorlds from '../two-worlds/game';
 import { shop, wares } from '../views/samples';
 import { game } from './sample';
 
@@ -86,6 +87,23 @@ describe('the JSON of a game', () => {
     const { formulas } = gameJson(game, chapters, sampleLinks);
     expect(formulas[0]?.inputs.dc?.term).toBe('might');
     expect(formulas[0]?.source).toEqual({ book: 'A book', section: 'A section' });
+  });
+
+  it('holds words by genre and symbols as the book writes them, and says what they are', () => {
+    const titled = twoWorlds.chapters.map((id) => ({ id, title: id, description: id }));
+    const json = gameJson({ ...twoWorlds, id: 'sample' }, titled, sampleLinks);
+    validate(JSON.parse(JSON.stringify(json)));
+    expect(validate.errors ?? []).toEqual([]);
+    expect(json.genres).toEqual({ fantasy: 'Fantasy', scifi: 'Science fiction' });
+    expect(json.glyphs?.map(({ id }) => id)).toEqual(['power', 'exhaust']);
+    expect(json.parts).toEqual(twoWorlds.parts);
+    const arms = json.tables.find(({ id }) => id === 'arms');
+    expect(arms?.rows['arm-0']).toMatchObject({
+      name: { fantasy: 'Bow, Short', scifi: 'Short Zapper' },
+      special: '{power}{power}: Stun',
+    });
+    expect(json.terms[0]?.shares).toBe('two-kinds-of-points');
+    expect(json.tables.find(({ id }) => id === 'potions')?.genre).toBe('fantasy');
   });
 
   it('is refused with the name of the game and the place, where it does not fit', () => {
