@@ -126,7 +126,6 @@ export const aimAndDodge = defineFormula({
   parts: { r: 'standard roll' },
   result: {
     label: 'Damage',
-    unit: 'damage',
     better: 'high',
     bands: [
       { label: 'no damage', says: 'deal no damage', tone: 'bad', to: 0 },
@@ -229,7 +228,6 @@ export const twoAttacks = defineFormula({
   parts: { a: 'first roll', b: 'second roll' },
   result: {
     label: 'Damage of both',
-    unit: 'damage',
     better: 'high',
     facets: {
       all: { label: 'Damage of both' },

@@ -83,7 +83,6 @@ export const meleeStrike = defineFormula({
   parts: { r: 'standard roll' },
   result: {
     label: 'Damage',
-    unit: 'damage',
     better: 'high',
     bands: [
       { label: 'no damage', says: 'deal no damage', tone: 'bad', to: 0 },
@@ -131,7 +130,6 @@ export const weaponInHand = defineFormula({
   parts: { [standardRoll]: 'standard roll' },
   result: {
     label: 'Damage',
-    unit: 'damage',
     better: 'high',
     bands: [
       { label: 'no damage', says: 'deal no damage', tone: 'bad', to: 0 },
@@ -230,7 +228,6 @@ export const rangedStrike = defineFormula({
   parts: { r: 'standard roll' },
   result: {
     label: 'Damage',
-    unit: 'damage',
     better: 'high',
     facets: {
       damage: { label: 'Damage' },
