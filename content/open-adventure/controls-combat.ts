@@ -90,6 +90,7 @@ export const first = {
   options: { attacker: { label: 'the attacker', value: 0 }, defender: { label: 'the defender', value: 1 } },
   start: 'attacker',
   ruling: aimOrDodgeFirst,
+  weighedAt: { aim: 'yes', dodge: 'yes' },
   when: 'aim * dodge = 1',
 } satisfies ChoiceInput;
 
@@ -178,6 +179,7 @@ export const needs = {
   options: { yes: { label: 'yes', value: 1 }, no: { label: 'no', value: 0 } },
   start: 'yes',
   ruling: conditionsNeedDamage,
+  weighedAt: { defence: 12 },
 } satisfies ChoiceInput;
 
 /** By how much Attack exceeds Defence before the roll. */

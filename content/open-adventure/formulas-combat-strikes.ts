@@ -1,4 +1,5 @@
 import { type ChoiceInput, defineFormula, type NumberInput } from '../../src/rules/formula';
+import { traitInput } from './controls';
 import * as controls from './controls-combat';
 import { blow, boxer, ledges, rifle, shot, twoRolls } from './examples-combat';
 import { figures } from './figures-combat';
@@ -7,6 +8,7 @@ import { beyondTheRange, lowGround, rangeBoughtLate } from './rulings-combat-tur
 import { inRulebook } from './sources';
 import { standardRoll } from './standard-roll';
 import { advancedDamageTable } from './tables-combat-fights';
+import { meleeWeapons } from './tables-equipment';
 import { sizes } from './tables-races';
 import * as terms from './terms-combat';
 import * as words from './terms-core';
@@ -42,6 +44,8 @@ const lasting = [
   },
 ] as const;
 
+const buyingDamage = { spend: 'damage', cost: 1 };
+
 const shared = {
   attack: controls.attack,
   elevation: controls.elevation,
@@ -51,8 +55,8 @@ const shared = {
   cost: controls.cost,
   stamina: controls.stamina,
   extra: controls.extra,
-  again: controls.again,
-  adds: controls.adds,
+  again: { ...controls.again, weighedAt: { ...buyingDamage, defence: 12 } },
+  adds: { ...controls.adds, weighedAt: { ...buyingDamage, defence: 9 } },
   defence: controls.defence,
   cover: controls.cover,
   theirSight: controls.theirSight,
@@ -101,6 +105,54 @@ export const meleeStrike = defineFormula({
     },
   ],
   also: ['hit', 'to hit', 'damage', 'sword', 'unarmed', 'fist', 'strike'],
+});
+
+export const weaponInHand = defineFormula({
+  id: 'weapon-in-hand',
+  name: 'A weapon from the shop',
+  summary: 'How often each melee weapon hurts, before any power points are spent.',
+  source: melee,
+  inputs: {
+    strength: traitInput(words.strength, 5),
+    weapon: {
+      kind: 'pick',
+      label: 'Weapon',
+      table: meleeWeapons,
+      start: 'axe-hand',
+      shows: 'damage',
+      term: words.weaponDamage,
+    },
+    defence: { ...controls.defence, min: 1, max: 16, start: 7 },
+  },
+  expression: `max(0, strength + weapon.damage + ${standardRoll} - defence)`,
+  written: {
+    [`max(0, strength + weapon.damage + ${standardRoll} - defence)`]: `strength + weapon.damage + ${standardRoll} - defence`,
+  },
+  parts: { [standardRoll]: 'standard roll' },
+  result: {
+    label: 'Damage',
+    unit: 'damage',
+    better: 'high',
+    bands: [
+      { label: 'no damage', says: 'deal no damage', tone: 'bad', to: 0 },
+      { label: 'damage', says: 'deal damage', tone: 'good', from: 1 },
+    ],
+  },
+  map: {
+    label: 'Your chance to hurt, by weapon and Defence',
+    down: 'weapon',
+    across: 'defence',
+    shows: 'chance',
+  },
+  printed: [
+    // Strength 5 and a damage of 3 are the Attack of 8 in the example.
+    {
+      inputs: { strength: 5, weapon: 'axe-hand', defence: blow.defence },
+      value: `max(0, ${blow.attack} - ${blow.defence} + ${standardRoll})`,
+      source: melee,
+    },
+  ],
+  also: ['sword', 'axe', 'dagger', 'pole arm', 'best weapon', 'compare weapons'],
 });
 
 const late = 'when(late, 0, 1)';
@@ -159,6 +211,7 @@ export const rangedStrike = defineFormula({
       },
       start: 'before',
       ruling: rangeBoughtLate,
+      weighedAt: { spend: 'range', distance: 8 },
       when: buyingRange,
     },
     beyond: {
@@ -232,9 +285,10 @@ export const powerForEffects = defineFormula({
     better: 'high',
     bands: [
       { label: 'not paid', says: 'cannot have it', tone: 'bad', to: 0 },
-      { label: 'paid', says: 'have it', tone: 'good', from: 1 },
+      { label: 'once', says: 'have it once', tone: 'good', from: 1, to: 1 },
+      { label: 'twice or more', says: 'have it twice or more', tone: 'good', from: 2 },
     ],
-    claims: [{ label: 'twice or more', says: 'have it twice or more', tone: 'good', from: 2 }],
+    claims: [{ label: 'at all', says: 'have it at all', tone: 'good', from: 1 }],
   },
   printed: [
     // A roll of +2 gives as many points, one below 0 none.
@@ -286,6 +340,7 @@ export const elevationModifier = defineFormula({
       },
       start: 'limited',
       ruling: lowGround,
+      weighedAt: { ledge: -5 },
     },
   },
   expression: `clamp(${above}, lowest, ${most})`,

@@ -350,7 +350,9 @@ describe('an attack', () => {
     expect([Math.max(0, good), Math.max(0, bad)]).toEqual([goodPoints, badPoints]);
   });
 
-  it('from a better weapon is worth more, as the prose says', () => {
+  it('from a weapon that sells damage hurts more often, and more than twice as much', () => {
+    expect(share(formulas.meleeStrike, examples.tough, 1)).toBeCloseTo(10 / 36, 12);
+    expect(share(formulas.meleeStrike, examples.armed, 1)).toBeCloseTo(15 / 36, 12);
     expect(average(formulas.meleeStrike, examples.armed)).toBeGreaterThan(
       2 * average(formulas.meleeStrike, examples.tough),
     );
