@@ -80,7 +80,7 @@ export default defineGame({
     'gambling',
     'sovereignty',
     'structures',
-    'confidence-and-events',
+    'confidence',
     'events',
     'trade',
     'smuggling',
