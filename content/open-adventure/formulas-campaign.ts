@@ -1,1 +1,9 @@
-export {};
+export * from './formulas-campaign-alignment';
+export * from './formulas-campaign-confidence';
+export * from './formulas-campaign-gambling';
+export * from './formulas-campaign-land';
+export * from './formulas-campaign-ranks';
+export * from './formulas-campaign-smuggling';
+export * from './formulas-campaign-trade';
+export * from './formulas-campaign-weakness';
+export * from './formulas-campaign-wounds';

@@ -250,6 +250,7 @@ export const projectionReach = defineFormula({
       options: { one: { label: 'one dark psi', value: 1 }, two: { label: 'two dark psi', value: 2 } },
       start: 'one',
       ruling: rulings.lostEnhancementCosts,
+      weighedAt: { enhanced: 2 },
     },
   },
   expression: `let minutes = ${minutes}; { minutes: minutes, spaces: ${projection.speed * turnsAMinute} * minutes, cost: ${projection.dark} + each * enhanced }`,

@@ -67,6 +67,7 @@ export const spellPlan = defineFormula({
       options: { light: { label: 'are light', value: 0 }, dark: { label: 'are dark', value: 1 } },
       start: 'light',
       ruling: mixedShares,
+      weighedAt: { plan: 'empty-mind', black: 0, green: 0, light: 2, dark: 1, rank: 5 },
     } satisfies ChoiceInput,
   },
   expression: `{ cost: plan.tier, lacking: ${lacking}, outcome: ${outcome} }`,

@@ -74,6 +74,7 @@ export const construction = defineFormula({
       },
       start: 'adds',
       ruling: diggingDeeper,
+      weighedAt: { depth: 3 },
       when: 'depth > 0',
     },
     staff: {

@@ -1,1 +1,4 @@
-export {};
+export * from './rulings-campaign-conditions';
+export * from './rulings-campaign-land';
+export * from './rulings-campaign-ranks';
+export * from './rulings-campaign-trade';

@@ -383,7 +383,7 @@ export const rank = defineTerm({
   name: 'rank',
   also: ['level'],
   summary: 'How experienced a character is, from I to V.',
-  at: 'ranks',
+  at: 'ranks#the-five-ranks',
   source: inRulebook('Ranks'),
 });
 
@@ -393,7 +393,7 @@ export const experiencePoints = defineTerm({
   abbreviation: 'XP',
   also: ['experience'],
   summary: 'What defeated foes and found treasure are worth to you.',
-  at: 'ranks',
+  at: 'ranks#experience',
   source: inRulebook('Experience Points'),
 });
 
@@ -402,7 +402,7 @@ export const condition = defineTerm({
   name: 'condition',
   also: ['status', 'affliction'],
   summary: 'A state that you are in, mostly a bad one, often with counters.',
-  at: 'conditions',
+  at: 'conditions#what-they-are',
   source: inRulebook('Conditions'),
 });
 
@@ -410,7 +410,7 @@ export const counter = defineTerm({
   id: 'counter',
   name: 'counter',
   summary: 'Counts how often you have a condition: Bleed 2 is two bleed counters.',
-  at: 'conditions',
+  at: 'conditions#counters',
   source: inRulebook('Conditions'),
 });
 
@@ -419,7 +419,7 @@ export const dying = defineTerm({
   name: 'dying',
   also: ['death'],
   summary: 'Losing health every turn, and dying for good when a Fortitude save fails.',
-  at: 'conditions',
+  at: 'death#dying',
   source: inRulebook('Conditions'),
 });
 
@@ -526,7 +526,7 @@ export const alignmentPoints = defineTerm({
   abbreviation: 'AP',
   also: ['alignment'],
   summary: 'How good or how evil a character has become.',
-  at: 'alignment',
+  at: 'alignment#earning-points',
   source: inRulebook('Alignment (Optional)'),
 });
 
@@ -536,6 +536,6 @@ export const confidencePoints = defineTerm({
   abbreviation: 'CP',
   also: ['confidence'],
   summary: 'How content the people of a sovereignty are.',
-  at: 'confidence-and-events',
+  at: 'confidence-and-events#levels',
   source: inRulebook('Sovereignty Building (Optional)'),
 });

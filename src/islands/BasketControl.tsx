@@ -63,8 +63,8 @@ function Line({ formula, widget, name, input, line, count, onSay, onDrop }: Line
   );
 }
 
-/** A list of rows with how many there are of each, and a list of those that may be added. One of a table for a single
- *  genre goes away where another was chosen. */
+/** A list of rows with how many there are of each, and a list of those that may be added. An empty one
+ *  of a table for a single genre goes away where another was chosen. */
 export function BasketControl(props: Props): ReactElement {
   const { formula, widget, name, input } = props;
   const { act, entries } = widget;
@@ -101,10 +101,11 @@ export function BasketControl(props: Props): ReactElement {
       className="basket"
       id={id}
       title={input.note}
-      data-in={input.table.genre}
+      // What lies in it counts, so that only an empty one goes with the genre that its table is for.
+      data-in={lines.length > 0 ? undefined : input.table.genre}
       {...troubles(formula, entries, name)}
     >
-      <legend>{input.label}</legend>
+      <legend>{lines.length > 0 ? input.label : `${input.label}: nothing yet`}</legend>
       <ul>
         {lines.map(({ count, ...line }, place) => (
           <Line
@@ -116,7 +117,6 @@ export function BasketControl(props: Props): ReactElement {
             onDrop={() => drop(place)}
           />
         ))}
-        {lines.length === 0 && <li>Nothing yet.</li>}
       </ul>
       {offers.length > 0 && (
         <p className="add">

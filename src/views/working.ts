@@ -75,7 +75,7 @@ function addends(place: Place, node: Node, measure: Measure): Step[] {
   return [...lines, ...totals(place, valueAt(place, node), measure)];
 }
 
-/** One number of a record: what it is added up from, where that tells more than its value. */
+/** One number of a record or one that is bound to a name: what it is added up from, where that tells more than its value. */
 function facetSteps(place: Place, field: Node, measure: Measure): Step[] {
   const isBasket = (node: Node): boolean =>
     place.formula.inputs[originOf(place, node) ?? '']?.kind === 'basket';
@@ -126,8 +126,7 @@ function steps(place: Place, node: Node): Step[] {
     if (node.body.kind === 'name' && node.body.name === node.name) {
       return addends(place, node.value, leadingMeasure(formula));
     }
-    const first = step(place, { node: node.value, added: true }, false, label);
-    return [first, ...steps({ ...place, bound }, node.body)];
+    return [...facetSteps(place, node.value, { label }), ...steps({ ...place, bound }, node.body)];
   }
   if (node.kind === 'record') {
     const facets = facetsOf(formula);

@@ -167,6 +167,22 @@ describe('the working of a basket', () => {
       'Cost: 1 500 =',
     ]);
   });
+  test('stands where its sum is bound to a name', () => {
+    const bound: Formula = {
+      ...shop,
+      expression: 'let cost = gear.price; purse - cost',
+      parts: { cost: 'the bill' },
+      result: { label: 'Left over' },
+    };
+    expect(lines(bound)).toEqual([
+      'Rope, 2 × 5: 10',
+      'Torch: 1',
+      'The bill: 11 [gear] =',
+      'Purse: 100 [purse]',
+      'The bill: −11',
+      'Left over: 89 =',
+    ]);
+  });
   test('says how many there are', () => {
     expect(lines({ ...shop, expression: 'gear.count', result: { label: 'Number' } })).toEqual([
       'Rope: 2',
@@ -208,17 +224,21 @@ describe('a basket without scripts', () => {
     expect(html).toContain('aria-label="Remove Torch"');
     expect(plain(html)).toContain('<option value="lamp">Lamp, 1 200 credits</option>');
   });
+  test('goes with the genre that its table is for, unless something lies in it', () => {
+    const only = (start: string): string => {
+      const inputs = { ...shop.inputs, gear: { ...gear, start, table: { ...wares, genre: 'fantasy' } } };
+      const formula = portable({ ...shop, inputs });
+      return renderToString(<FormulaWidget data={pack({ formula, hrefs: {} })} />);
+    };
+    expect(only('')).toContain('data-in="fantasy"');
+    expect(only('')).toContain('<legend>Things to buy: nothing yet</legend>');
+    // What lies in it counts, and what counts is in sight.
+    expect(only('rope')).not.toContain('data-in');
+    expect(html).not.toMatch(/<fieldset [^>]*data-in/);
+  });
   test('stands once, and lines that would only repeat what it comes to are left to the answer', () => {
     expect(html.match(/<fieldset/g)).toHaveLength(1);
     expect(html).toContain('<span>Left over =</span>');
     expect(html).not.toContain('<span>Weight =</span>');
-  });
-  test('of a table for one genre says so, and goes away where another is chosen', () => {
-    const inputs = { ...shop.inputs, gear: { ...gear, table: { ...wares, genre: 'fantasy' } } };
-    const told = renderToString(
-      <FormulaWidget data={pack({ formula: portable({ ...shop, inputs }), hrefs: {} })} />,
-    );
-    expect(told).toMatch(/<fieldset [^>]*data-in="fantasy"/);
-    expect(html).not.toMatch(/<fieldset [^>]*data-in/);
   });
 });
