@@ -20,7 +20,6 @@ export const figures = defineFigures({
     unit: '%',
     source: inRulebook('Death'),
   },
-
   aularDice: { value: 3, label: 'Dice of Aular', source: gambling },
   deckSize: { value: 40, label: 'Fewest cards of a deck for Aular', unit: 'cards', source: gambling },
   patrolHours: { value: 24, label: 'How far patrols go', unit: 'hours', source: clearing },
@@ -31,12 +30,11 @@ export const figures = defineFigures({
     source: inRulebook('Sovereignty Confidence Level'),
   },
   eventsAYear: { value: 5, label: 'Events of a year before the roll', unit: 'events', source: events },
-
-  bountySet: { value: 100, label: 'Bounty on an unlucky smuggler', unit: 'sc', source: smuggling },
-  fine: { value: 200, label: 'Fine of a smuggler', unit: 'sc', source: smuggling },
-  prisonBounty: { value: 200, label: 'Bounty on somebody in prison', unit: 'sc', source: smuggling },
-  workedOff: { value: 10, label: 'Bounty that a day in prison pays', unit: 'sc', source: smuggling },
-  donation: { value: 1000, label: 'Gift that counts as a deed', unit: 'sc', source: alignment },
+  bountySet: { value: 100, label: 'Bounty on an unlucky smuggler', unit: 'SC', source: smuggling },
+  fine: { value: 200, label: 'Fine of a smuggler', unit: 'SC', source: smuggling },
+  prisonBounty: { value: 200, label: 'Bounty on somebody in prison', unit: 'SC', source: smuggling },
+  workedOff: { value: 10, label: 'Bounty that a day in prison pays', unit: 'SC', source: smuggling },
+  donation: { value: 1000, label: 'Gift that counts as a deed', unit: 'SC', source: alignment },
   alignmentStep: { value: 5, label: 'Alignment points for a modifier', source: alignment },
   alignmentLimit: { value: 40, label: 'Most alignment points', source: alignment },
 });

@@ -52,7 +52,7 @@ export const freezing = defineFormula({
 });
 
 /** Saves that are told apart. */
-const longest = 60;
+const longest = 30;
 const freed = `affliction(${saved('save')}, counters, 1, 0, 0, ${longest}).rounds`;
 
 export const freeOfCounters = defineFormula({

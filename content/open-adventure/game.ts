@@ -84,7 +84,7 @@ export default defineGame({
     'gambling',
     'sovereignty',
     'structures',
-    'confidence-and-events',
+    'confidence',
     'events',
     'trade',
     'smuggling',

@@ -12,7 +12,7 @@ export const conditionTable = defineTable({
   source: inRulebook('Conditions'),
   columns: {
     name: { label: 'Condition', term: terms.condition },
-    when: { label: 'When', filter: true },
+    when: { label: 'Time', filter: true },
     effect: { label: 'Effect' },
     ends: { label: 'How it goes away' },
   },

@@ -50,12 +50,12 @@ export const tradeDemand = defineTable({
   columns: {
     from: { label: 'Roll' },
     to: { label: 'Up to' },
-    veryLow: { label: 'Very low', unit: 'sc' },
-    low: { label: 'Low', unit: 'sc' },
-    moderate: { label: 'Moderate', unit: 'sc' },
-    high: { label: 'High', unit: 'sc' },
-    veryHigh: { label: 'Very high', unit: 'sc' },
-    illegal: { label: 'Illegal', unit: 'sc' },
+    veryLow: { label: 'Very low', unit: 'SC' },
+    low: { label: 'Low', unit: 'SC' },
+    moderate: { label: 'Moderate', unit: 'SC' },
+    high: { label: 'High', unit: 'SC' },
+    veryHigh: { label: 'Very high', unit: 'SC' },
+    illegal: { label: 'Illegal', unit: 'SC' },
   },
   rows: {
     lowest: { from: 2, to: 3, veryLow: 1, low: 5, moderate: 25, high: 45, veryHigh: 65, illegal: 100 },

@@ -536,6 +536,6 @@ export const confidencePoints = defineTerm({
   abbreviation: 'CP',
   also: ['confidence'],
   summary: 'How content the people of a sovereignty are.',
-  at: 'confidence-and-events#levels',
+  at: 'confidence#levels',
   source: inRulebook('Sovereignty Building (Optional)'),
 });

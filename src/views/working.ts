@@ -1,5 +1,7 @@
 import { atHand } from '../engine/at-hand';
 import type { Distribution } from '../engine/distribution';
+import { ExpressionError } from '../engine/errors';
+import type { Outcome } from '../engine/outcome';
 import { parse } from '../engine/parse';
 import type { Node } from '../engine/syntax';
 import type { Formula, Measure, Values } from '../rules/formula';
@@ -24,11 +26,21 @@ import {
   valueAt,
 } from './working-term';
 
+/** Which way a condition goes. One on a name that is bound around it goes either way. */
+function certainly(place: Place, condition: Node): Outcome | undefined {
+  try {
+    return valueAt(place, condition).certain;
+  } catch (error) {
+    if (error instanceof ExpressionError) return undefined;
+    throw error;
+  }
+}
+
 /** What is computed within a node: of a condition that is certain only the branch that it leads to. */
 function computedIn(place: Place, node: Node): readonly Node[] {
   if (node.kind !== 'call' || node.name !== 'when') return childrenOf(node);
   const [condition, yes, no] = node.args;
-  const certain = condition && valueAt(place, condition).certain;
+  const certain = condition && certainly(place, condition);
   if (!condition || typeof certain !== 'number') return childrenOf(node);
   return [condition, certain === 0 ? no : yes].filter((child) => child !== undefined);
 }
@@ -37,8 +49,7 @@ function computedIn(place: Place, node: Node): readonly Node[] {
 function leaves(place: Place, node: Node): Node[] {
   if (originOf(place, node) !== undefined || node.kind === 'dice') return [node];
   const bindsNames = node.kind === 'let' || (node.kind === 'call' && node.name === 'sum');
-  const children = bindsNames ? childrenOf(node) : computedIn(place, node);
-  const within = children.flatMap((child) => leaves(place, child));
+  const within = computedIn(place, node).flatMap((child) => leaves(place, child));
   // What is called with a bound name has no value outside; an input has.
   const isInput = (leaf: Node): boolean => (originOf(place, leaf) ?? '') in place.formula.inputs;
   const found = bindsNames ? within.filter(isInput) : within;
