@@ -48,7 +48,7 @@ export const goodMonth = defineFormula({
   shown: rises,
   written: { [rises]: 'level.points' },
   result: {
-    label: 'Month',
+    label: 'Confidence',
     better: 'high',
     facets: {
       confidence: { label: 'confidence', signed: true },
@@ -104,7 +104,7 @@ export const badMonth = defineFormula({
   shown: falls,
   written: { [falls]: 'level.points' },
   result: {
-    label: 'Month',
+    label: 'Confidence',
     better: 'high',
     facets: {
       confidence: { label: 'confidence', signed: true },
@@ -185,8 +185,7 @@ export const confidenceDrift = defineFormula({
     } satisfies ChoiceInput,
     limit: {
       kind: 'choice',
-      label: 'Confidence',
-      bracket: 'At the ends',
+      label: 'At the ends confidence',
       options: {
         stops: { label: `stops at ${most}`, value: most },
         'goes-on': { label: 'goes on', value: 100 },

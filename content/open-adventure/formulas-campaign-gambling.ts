@@ -53,9 +53,9 @@ export const aularOdds = defineFormula({
     },
   },
   expression: `let paid = ${paid}; { gain: paid - stakes.count, paid: paid }`,
-  shown: `let paid = ${paid}; paid - stakes.count`,
+  shown: `${paid} - stakes.count`,
   written: { [paid]: `${figures.aularDice.value}d6` },
-  parts: { paid: 'what the symbols pay', 'stakes.count': 'all stakes' },
+  parts: { [paid]: 'what the symbols pay', 'stakes.count': 'all stakes' },
   result: {
     label: 'Gain',
     better: 'high',

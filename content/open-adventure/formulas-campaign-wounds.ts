@@ -13,7 +13,7 @@ const named = { [standardRoll]: 'standard roll' };
 /** Each minute saves a counter or costs health, so that it is over before this many. */
 const longest = 60;
 const course = `affliction(${saved('fortitude')}, counters, health, 1, ${harm.bleed}, ${longest})`;
-const bleedsOut = `health - ${course}.health`;
+const bleedsOut = `max(0, health - ${course}.health)`;
 
 export const bleeding = defineFormula({
   id: 'bleeding',
@@ -178,7 +178,7 @@ export const dyingTurns = defineFormula({
   },
   expression: lasted,
   written: { [lasted]: `help * (${saved('fortitude')})` },
-  parts: named,
+  parts: { ...named, [failed('fortitude')]: 'a save that fails' },
   result: {
     label: 'Dying',
     better: 'high',
