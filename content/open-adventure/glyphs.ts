@@ -31,7 +31,7 @@ export const power = defineGlyph({
   plural: 'power points',
   picture: 'round-star',
   summary: 'Spend or gain a power point.',
-  at: 'attacks',
+  at: 'attacks#power-points',
   source: talents,
 });
 

@@ -1,1 +1,3 @@
-export {};
+export * from './rulings-combat-encounters';
+export * from './rulings-combat-fights';
+export * from './rulings-combat-turns';

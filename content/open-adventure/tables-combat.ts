@@ -1,1 +1,2 @@
-export {};
+export * from './tables-combat-encounters';
+export * from './tables-combat-fights';

@@ -6,6 +6,7 @@ export * from './tables-equipment-armour';
 export * from './tables-equipment-food';
 export * from './tables-equipment-gear';
 export * from './tables-equipment-hire';
+export * from './tables-lists';
 export * from './tables-magic';
 export * from './tables-races';
 export * from './tables-starships';

@@ -449,7 +449,7 @@ export const powerPoints = defineTerm({
   abbreviation: 'PP',
   also: ['power'],
   summary: 'Bonus from a good attack roll or from stamina, spent on what weapons, armour and talents can do.',
-  at: 'attacks',
+  at: 'attacks#power-points',
   source: inRulebook('Power Points'),
 });
 
@@ -457,7 +457,7 @@ export const standardAction = defineTerm({
   id: 'standard-action',
   name: 'standard action',
   summary: 'Half a turn: three seconds. You have two.',
-  at: 'actions',
+  at: 'actions#three-kinds-of-action',
   source: inRulebook('Combat Actions'),
 });
 
@@ -466,7 +466,7 @@ export const fullAction = defineTerm({
   name: 'full-turn action',
   also: ['full action'],
   summary: 'A whole turn: six seconds.',
-  at: 'actions',
+  at: 'actions#three-kinds-of-action',
   source: inRulebook('Combat Actions'),
 });
 
@@ -474,7 +474,7 @@ export const freeAction = defineTerm({
   id: 'free-action',
   name: 'free action',
   summary: 'Takes no time; you may take any number.',
-  at: 'actions',
+  at: 'actions#three-kinds-of-action',
   source: inRulebook('Combat Actions'),
 });
 
@@ -482,7 +482,7 @@ export const aim = defineTerm({
   id: 'aim',
   name: 'aim',
   summary: 'A standard action that lets you re-roll any of your attack dice once.',
-  at: 'aim-and-dodge',
+  at: 'aim-and-dodge#aim',
   source: inRulebook('Aim'),
 });
 
@@ -490,7 +490,7 @@ export const dodge = defineTerm({
   id: 'dodge',
   name: 'dodge',
   summary: 'A standard action that makes attackers re-roll the dice that you choose.',
-  at: 'aim-and-dodge',
+  at: 'aim-and-dodge#dodge',
   source: inRulebook('Dodge'),
 });
 
@@ -498,7 +498,7 @@ export const initiative = defineTerm({
   id: 'initiative',
   name: 'initiative',
   summary: 'Which side acts first in an encounter.',
-  at: 'surprise-and-initiative',
+  at: 'surprise-and-initiative#who-acts-first',
   source: inRulebook('Surprise & Initiative'),
 });
 
@@ -506,7 +506,7 @@ export const morale = defineTerm({
   id: 'morale',
   name: 'morale',
   summary: 'The courage of an NPC, tested by a Will save.',
-  at: 'reactions-and-morale',
+  at: 'reactions-and-morale#morale',
   source: inRulebook('Morale (Optional)'),
 });
 
@@ -516,7 +516,7 @@ export const loyaltyPoints = defineTerm({
   abbreviation: 'LP',
   also: ['loyal points'],
   summary: 'How faithful a hired NPC is, as a modifier to the Presence test of the employer.',
-  at: 'reactions-and-morale',
+  at: 'reactions-and-morale#loyalty',
   source: inRulebook('Morale (Optional)'),
 });
 

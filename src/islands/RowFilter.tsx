@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { lowerFirst } from '../views/lower-first';
 import type { Filter } from '../views/table-tools';
 import type { Sought } from './filter-rows';
 import { Options } from './Options';
@@ -47,7 +46,7 @@ export function RowFilter({ name, long, filters, sought, onSeek }: Props): React
           value={sought.cells[column] ?? ''}
           onChange={({ currentTarget }) => choose(column, currentTarget.value)}
         >
-          <Options of={[['', `Any ${lowerFirst(label)}`], ...cells]} />
+          <Options of={[['', `${label}: any`], ...cells]} />
         </select>
       ))}
     </>

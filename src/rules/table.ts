@@ -40,6 +40,8 @@ export interface Table<C extends string = string, R extends string = string> {
   readonly lists?: string;
   /** The genre that the table is for, where it is not for all. */
   readonly genre?: string;
+  /** The tables whose rows it sets together, to be searched as one. They have their own places in search. */
+  readonly gathers?: readonly Table[];
   /** Words that readers may search for beside the name. */
   readonly also?: readonly string[];
 }

@@ -63,8 +63,15 @@ function glyphJson({ source, ...glyph }: Glyph) {
   return given({ ...glyph, source: sourceJson(source) });
 }
 
-function tableJson({ source, columns, rows, ...table }: Table, at: string) {
-  return given({ ...table, columns: mapValues(columns, columnJson), rows, at, source: sourceJson(source) });
+function tableJson({ source, columns, rows, gathers, ...table }: Table, at: string) {
+  return given({
+    ...table,
+    gathers: gathers?.map(({ id }) => id),
+    columns: mapValues(columns, columnJson),
+    rows,
+    at,
+    source: sourceJson(source),
+  });
 }
 
 function formulaJson(formula: Formula, at: string) {

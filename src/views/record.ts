@@ -58,7 +58,8 @@ function namesOf(table: Table, id: string): string[] {
 function tableRecords({ title: book, glyphs }: Game, table: Table, links: Links): SearchRecord[] {
   const url = links.table(table);
   const columns = printedColumns(table).map(([, column]) => column);
-  const rows = Object.keys(table.rows).map(
+  const own = table.gathers ? [] : Object.keys(table.rows);
+  const rows = own.map(
     (id): SearchRecord => ({
       kind: 'row',
       book,

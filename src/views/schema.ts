@@ -64,6 +64,7 @@ const table = z.strictObject({
   roll: z.string().optional().describe('What is rolled on the table, in the formula language'),
   lists: z.string().optional().describe('What the columns after from and to are lists of; one is rolled for'),
   genre: id.optional().describe('The genre that it is for, where it is not for all'),
+  gathers: z.array(reference('table')).optional().describe('The tables whose rows it sets together'),
   columns: z.record(z.string(), column),
   rows: z.record(id, z.record(z.string(), z.union([text, z.number(), z.null()]))),
   at: place,

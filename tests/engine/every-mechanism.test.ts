@@ -119,6 +119,7 @@ const questions: Readonly<Record<string, Readonly<Record<string, Argument>>>> = 
     help: of('0', '3', 'd4'),
   },
   grapple: bout,
+  grappleFrom: { ...bout, pinned: from(3, 4), from: from(0, 2), theirFrom: from(0, 2), turn: either },
   grappleTurns: { ...bout, horizon: from(1, 12) },
   groupAgainst: { theirDice: from(0, 3), theirSkill: from(0, 7), spent: either, pick: from(0, 2), ...group },
   groupAverage: { pick: from(0, 2), ...group },
@@ -176,6 +177,7 @@ const questions: Readonly<Record<string, Readonly<Record<string, Argument>>>> = 
     count: from(2, 4),
     ...Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((seat) => [seat, from(-3, 3)])),
   },
+  wornDown: { loss: of('d6 - 1', 'max(0, signedRoll(4))', '2'), points: from(1, 9), horizon: from(1, 6) },
   wound: {
     damage: roll6,
     critical: from(0, 6),
@@ -203,6 +205,7 @@ const anew: Readonly<Record<string, readonly string[]>> = {
   persist: ['attempt', 'spare'],
   spreading: ['catches'],
   trauma: ['amount'],
+  wornDown: ['loss'],
 };
 
 /** The odds; nothing for a bout in which nobody ever succeeds, which is refused. */

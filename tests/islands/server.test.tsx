@@ -171,7 +171,7 @@ describe('smaller islands without scripts', () => {
       <RulesTable name="Things" long={false} roll="1d6" bands={[[1, 6]]} tools={tools} />,
     );
     expect(html).toMatch(
-      /<select aria-label="Type in Things"[^>]*><option value="" selected="">Any type<\/option>/,
+      /<select aria-label="Type in Things"[^>]*><option value="" selected="">Type: any<\/option>/,
     );
     expect(html).toContain('<option value="4">Edged</option>');
     expect(text(html)).toMatch(/Terrain\s+Forest\s+Roll 1d6/);

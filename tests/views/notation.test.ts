@@ -38,6 +38,18 @@ describe('the line of terms', () => {
     const twice = notation({ ...pool, expression: 'might + might' }).lines[0]?.items ?? [];
     expect(brackets(twice).map(({ items }) => items[0]?.kind)).toEqual(['control', 'value']);
   });
+  test('writes several lines as the one that they are called', () => {
+    const long = 'let r = d6; { sum: a + r, high: r > 3 }';
+    const { lines, extras } = notation({
+      ...pool,
+      inputs: { a: number, b: number },
+      expression: long,
+      written: { [long]: 'a + r' },
+      parts: { r: 'the roll' },
+    });
+    expect(lines.map(({ label, items }) => [label, items.length])).toEqual([[undefined, 3]]);
+    expect(extras).toEqual(['b']);
+  });
   test('leaves inputs that only the mechanism reads for the row beneath', () => {
     const inputs = { ...shooting.inputs, luck: number };
     expect(notation({ ...shooting, inputs }).extras).toEqual(['luck']);

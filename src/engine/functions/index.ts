@@ -19,6 +19,7 @@ export const sources: Readonly<Record<string, () => Promise<object>>> = {
   cornersInSight: () => import('./corners-in-sight'),
   fading: () => import('./fading'),
   grapple: () => import('./grapple'),
+  grappleFrom: () => import('./grapple-from'),
   grappleTurns: () => import('./grapple-turns'),
   groupAgainst: () => import('./group-against'),
   groupAverage: () => import('./group-average'),
@@ -33,6 +34,7 @@ export const sources: Readonly<Record<string, () => Promise<object>>> = {
   persist: () => import('./persist'),
   pool: () => import('./pool'),
   poolCheck: () => import('./pool-check'),
+  signedBest: () => import('./signed-best'),
   signedHands: () => import('./signed-hands'),
   signedReroll: () => import('./signed-reroll'),
   signedRoll: () => import('./signed-roll'),
@@ -40,5 +42,6 @@ export const sources: Readonly<Record<string, () => Promise<object>>> = {
   sum: () => import('./sum'),
   trauma: () => import('./trauma'),
   turnOrder: () => import('./turn-order'),
+  wornDown: () => import('./worn-down'),
   wound: () => import('./wound'),
 };
