@@ -54,8 +54,8 @@ export const aularOdds = defineFormula({
   },
   expression: `let paid = ${paid}; { gain: paid - stakes.count, paid: paid }`,
   shown: `${paid} - stakes.count`,
-  written: { [paid]: `${figures.aularDice.value}d6` },
-  parts: { [paid]: 'what the symbols pay', 'stakes.count': 'all stakes' },
+  written: { [paid]: 'paid' },
+  parts: { paid: 'what the symbols pay', 'stakes.count': 'all stakes' },
   result: {
     label: 'Gain',
     better: 'high',

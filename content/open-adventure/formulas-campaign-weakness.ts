@@ -32,8 +32,8 @@ export const freezing = defineFormula({
     label: 'Lost',
     better: 'low',
     facets: {
-      stamina: { label: 'Stamina lost', unit: 'stamina points' },
-      health: { label: 'Health lost', unit: 'health points' },
+      stamina: { label: 'Stamina lost' },
+      health: { label: 'health lost' },
     },
     bands: [
       { label: 'only tired', says: 'lose no health', tone: 'good', facet: 'health', to: 0 },
@@ -69,7 +69,7 @@ export const freeOfCounters = defineFormula({
   written: { [freed]: saved('save') },
   parts: named,
   result: {
-    label: 'Saves until you are free',
+    label: 'Free after',
     unit: 'saves',
     upTo: longest - 1,
     better: 'low',
@@ -137,7 +137,7 @@ export const lycanthropyDays = defineFormula({
   inputs: {},
   expression: `let change = ${onset}; { days: change, signs: down(change, 2) }`,
   shown: onset,
-  parts: named,
+  parts: { ...named, [`${harm.lycanthropy}`]: 'days' },
   result: {
     label: 'Days',
     better: 'high',

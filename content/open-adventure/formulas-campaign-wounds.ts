@@ -33,8 +33,8 @@ export const bleeding = defineFormula({
     label: 'Health lost',
     better: 'low',
     facets: {
-      lost: { label: 'Health lost', unit: 'health points' },
-      minutes: { label: 'Minutes until it is over', unit: 'minutes' },
+      lost: { label: 'Health lost' },
+      minutes: { label: 'minutes until it is over' },
       left: { label: 'Health left', hidden: true },
     },
     bands: [
