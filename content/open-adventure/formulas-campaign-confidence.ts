@@ -48,7 +48,7 @@ export const goodMonth = defineFormula({
   shown: rises,
   written: { [rises]: 'level.points' },
   result: {
-    label: 'Month',
+    label: 'Confidence',
     better: 'high',
     facets: {
       confidence: { label: 'confidence', signed: true },
@@ -79,9 +79,10 @@ export const goodMonth = defineFormula({
 
 const falls = `when(level.points <= ${unsteady.points}, -${numbers.steadyPoints} * (${steps}), 0)`;
 const stolen = `when(level.points <= ${defiant.points}, repeat(structures, d6), 0)`;
-const unrest = `when(level.points <= ${turbulent.points}, spaces, 0)`;
-const seized = `repeat(${unrest}, d6 <= ${numbers.rebelsOn})`;
-const idle = `repeat(${unrest} - seized, d${6 - numbers.rebelsOn} <= ${numbers.idlersOn - numbers.rebelsOn})`;
+/** One die for every space: it counts a hundred where the space is seized, and one where it yields half. */
+const fate = `let die = d6; when(die <= ${numbers.rebelsOn}, 100, die <= ${numbers.idlersOn})`;
+const unrest = `repeat(when(level.points <= ${turbulent.points}, spaces, 0), ${fate})`;
+const seized = 'down(unrest, 100)';
 
 export const badMonth = defineFormula({
   id: 'bad-month',
@@ -99,12 +100,11 @@ export const badMonth = defineFormula({
       when: `level.points <= ${turbulent.points}`,
     },
   },
-  // Of the faces that do not start a rising, so many halve the yield.
-  expression: `let seized = ${seized}; { confidence: ${falls}, stolen: ${stolen}, seized: seized, idle: ${idle} }`,
+  expression: `let unrest = ${unrest}; { confidence: ${falls}, stolen: ${stolen}, seized: ${seized}, idle: unrest - 100 * ${seized} }`,
   shown: falls,
   written: { [falls]: 'level.points' },
   result: {
-    label: 'Month',
+    label: 'Confidence',
     better: 'high',
     facets: {
       confidence: { label: 'confidence', signed: true },
@@ -143,7 +143,7 @@ export const armiesAgainstYou = defineFormula({
   source: levels,
   inputs: {},
   expression: raised,
-  result: { label: 'Armies', unit: 'armies', better: 'low' },
+  result: { label: 'Raised', unit: 'armies', better: 'low' },
   printed: [
     {
       inputs: {},
@@ -185,8 +185,7 @@ export const confidenceDrift = defineFormula({
     } satisfies ChoiceInput,
     limit: {
       kind: 'choice',
-      label: 'Confidence',
-      bracket: 'At the ends',
+      label: 'At the ends confidence',
       options: {
         stops: { label: `stops at ${most}`, value: most },
         'goes-on': { label: 'goes on', value: 100 },
@@ -237,7 +236,7 @@ export const eventsOfAYear = defineFormula({
   expression: `repeat(${inAYear}, d6 > ignored)`,
   written: { [`repeat(${inAYear}, d6 > ignored)`]: inAYear },
   parts: { [standardRoll]: 'standard roll' },
-  result: { label: 'Events', unit: 'events', better: 'low' },
+  result: { label: 'This year', unit: 'events', better: 'low' },
   printed: [
     { inputs: {}, value: inAYear, source: yearly },
     { inputs: { ignored: 'yes' }, value: `repeat(${inAYear}, d6 >= 3)`, source: levels },

@@ -53,8 +53,8 @@ export const aularOdds = defineFormula({
     },
   },
   expression: `let paid = ${paid}; { gain: paid - stakes.count, paid: paid }`,
-  shown: `let paid = ${paid}; paid - stakes.count`,
-  written: { [paid]: `${figures.aularDice.value}d6` },
+  shown: `${paid} - stakes.count`,
+  written: { [paid]: 'paid' },
   parts: { paid: 'what the symbols pay', 'stakes.count': 'all stakes' },
   result: {
     label: 'Gain',

@@ -30,7 +30,7 @@ export const unitsToBeHad = defineFormula({
   tables: { availability: tradeAvailability },
   expression: unitsIn('city'),
   written: { [unitsIn('city')]: 'lookup(availability, 2d6)' },
-  result: { label: 'Units', unit: 'units', better: 'high' },
+  result: { label: 'To be had', unit: 'units', better: 'high' },
   printed: [
     { inputs: { city: 'hamlet' }, value: 'down(2d6, 2) - 1', source: available },
     { inputs: { city: 'township' }, value: 'down(2d6, 2) + 1', source: available },

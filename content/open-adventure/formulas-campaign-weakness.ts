@@ -12,6 +12,7 @@ const conditions = inRulebook('Conditions');
 const named = { [standardRoll]: 'standard roll' };
 
 const chilled = `${harm.cold} * repeat(rounds, ${failed('fortitude')})`;
+const tired = `min(stamina, ${chilled})`;
 
 export const freezing = defineFormula({
   id: 'freezing',
@@ -24,15 +25,15 @@ export const freezing = defineFormula({
     stamina: { ...number('Stamina points', 'Stamina', 0, 15, 7), term: terms.staminaPoints },
   },
   expression: `let lost = ${chilled}; { stamina: min(stamina, lost), health: max(0, lost - stamina) }`,
-  shown: `let lost = ${chilled}; min(stamina, lost)`,
-  written: { [chilled]: `rounds * (${failed('fortitude')})` },
-  parts: { ...named, lost: 'failed saves' },
+  shown: tired,
+  written: { [tired]: `rounds * (${failed('fortitude')})` },
+  parts: named,
   result: {
     label: 'Lost',
     better: 'low',
     facets: {
-      stamina: { label: 'Stamina lost', unit: 'stamina points' },
-      health: { label: 'Health lost', unit: 'health points' },
+      stamina: { label: 'Stamina lost' },
+      health: { label: 'health lost' },
     },
     bands: [
       { label: 'only tired', says: 'lose no health', tone: 'good', facet: 'health', to: 0 },
@@ -68,7 +69,7 @@ export const freeOfCounters = defineFormula({
   written: { [freed]: saved('save') },
   parts: named,
   result: {
-    label: 'Saves until you are free',
+    label: 'Free after',
     unit: 'saves',
     upTo: longest - 1,
     better: 'low',
@@ -80,7 +81,7 @@ export const freeOfCounters = defineFormula({
   also: ['confused', 'entangled', 'net', 'how long'],
 });
 
-const tired = figures.exhaustionPenalty.value;
+const perCounter = figures.exhaustionPenalty.value;
 
 export const wornOut = defineFormula({
   id: 'worn-out',
@@ -99,9 +100,9 @@ export const wornOut = defineFormula({
     } satisfies ChoiceInput,
     target: targetNumber,
   },
-  expression: `ability + ${standardRoll} - ${tired} * exhaust - ${harm.starve} * starve - confused`,
+  expression: `ability + ${standardRoll} - ${perCounter} * exhaust - ${harm.starve} * starve - confused`,
   against: 'target',
-  written: { [`${tired} * exhaust`]: 'exhaust', [`${harm.starve} * starve`]: 'starve' },
+  written: { [`${perCounter} * exhaust`]: 'exhaust', [`${harm.starve} * starve`]: 'starve' },
   parts: named,
   result: {
     label: 'Test',
@@ -136,7 +137,7 @@ export const lycanthropyDays = defineFormula({
   inputs: {},
   expression: `let change = ${onset}; { days: change, signs: down(change, 2) }`,
   shown: onset,
-  parts: named,
+  parts: { ...named, [`${harm.lycanthropy}`]: 'days' },
   result: {
     label: 'Days',
     better: 'high',

@@ -13,7 +13,7 @@ const named = { [standardRoll]: 'standard roll' };
 /** Each minute saves a counter or costs health, so that it is over before this many. */
 const longest = 60;
 const course = `affliction(${saved('fortitude')}, counters, health, 1, ${harm.bleed}, ${longest})`;
-const bleedsOut = `health - ${course}.health`;
+const bleedsOut = `max(0, health - ${course}.health)`;
 
 export const bleeding = defineFormula({
   id: 'bleeding',
@@ -33,8 +33,8 @@ export const bleeding = defineFormula({
     label: 'Health lost',
     better: 'low',
     facets: {
-      lost: { label: 'Health lost', unit: 'health points' },
-      minutes: { label: 'Minutes until it is over', unit: 'minutes' },
+      lost: { label: 'Health lost' },
+      minutes: { label: 'minutes until it is over' },
       left: { label: 'Health left', hidden: true },
     },
     bands: [
@@ -178,7 +178,7 @@ export const dyingTurns = defineFormula({
   },
   expression: lasted,
   written: { [lasted]: `help * (${saved('fortitude')})` },
-  parts: named,
+  parts: { ...named, [failed('fortitude')]: 'a save that fails' },
   result: {
     label: 'Dying',
     better: 'high',

@@ -14,7 +14,7 @@ export const citySizes = defineTable({
   name: 'Bounty by city',
   summary: 'The five sizes of cities, and what a crime or a prison break there costs.',
   source: inRulebook('Bounty'),
-  columns: { name: { label: 'Size of the city' }, bounty: { label: 'Two dice times' } },
+  columns: { name: { label: 'Size of the city' }, bounty: { label: 'Multiplier' } },
   rows: {
     hamlet: { name: { fantasy: 'Hamlet', scifi: 'Outpost' }, bounty: 100 },
     village: { name: { fantasy: 'Village', scifi: 'Colony' }, bounty: 200 },
