@@ -1,6 +1,6 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
-import { engineChunks } from './src/build/engine-chunks.ts';
+import { chunkFileNames, engineChunks } from './src/build/engine-chunks.ts';
 import { offline } from './src/build/offline.ts';
 import { plainImport } from './src/build/plain-import.ts';
 import { reactWhenReady } from './src/build/react-when-ready.ts';
@@ -27,7 +27,9 @@ export default defineConfig({
     // Astro marks every chapter with a directive of its own, and the bundler warns of each.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: engineChunks } } } } },
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: engineChunks }, chunkFileNames } } },
+      },
     },
     // What answers long questions off the page's thread is one file, fetched when the first long one is asked.
     worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },

@@ -1,4 +1,5 @@
 /// <reference types="astro/client" />
+import type { Game } from './rules/game';
 import type { Links } from './views/links';
 
 declare global {
@@ -6,6 +7,10 @@ declare global {
     interface Locals {
       /** Set by every page before it renders; the components take every address from it. */
       links: Links;
+      /** The book that the page belongs to, or whose formula it shows. */
+      game?: Game;
+      /** The ids of the glyphs that the page has drawn. */
+      drawn?: Set<string>;
     }
   }
 }

@@ -74,7 +74,7 @@ export function inBookOrder<T extends object>(things: Readonly<Record<string, T>
 
 const owners = new Map<object, Game>(
   games.flatMap((game) =>
-    [game.terms, game.tables, game.formulas, game.rulings].flatMap((gathered) =>
+    [game.terms, game.tables, game.formulas, game.rulings, game.glyphs ?? {}].flatMap((gathered) =>
       Object.values<object>(gathered).map((thing): [object, Game] => [thing, game]),
     ),
   ),

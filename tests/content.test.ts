@@ -7,10 +7,12 @@ import { parse } from '../src/engine/parse';
 import type { Node } from '../src/engine/syntax';
 import type { Band, ChoiceInput, Formula, PrintedRow, Values } from '../src/rules/formula';
 import { bandsOf, facetsOf, startValues } from '../src/rules/outcome';
+import { readValue } from '../src/rules/read-value';
 import { placesOf } from '../src/views/places-of';
 import { variants } from '../src/views/variants';
 import { books } from './content/books';
-import { corners, describeValues, endsOf, samples } from './content/values';
+import { glyphsIn, glyphsShown, strayBraces, textsByGenre, textsWithGlyphs } from './content/texts';
+import { corners, describeValues, endsOf, isBlank, samples } from './content/values';
 
 /** Every name that an expression mentions. */
 function namesIn(node: Node): string[] {
@@ -108,7 +110,7 @@ function changesNothing(formula: Formula, name: string, choice: ChoiceInput): st
   );
 }
 
-describe.each(books)('$game.title', ({ game, folder }) => {
+describe.each(books)('$game.title', ({ game, folder, chapters }) => {
   const formulas = Object.values(game.formulas);
 
   describe.each(formulas)('$name', (formula) => {
@@ -140,6 +142,8 @@ describe.each(books)('$game.title', ({ game, folder }) => {
           expect(input.min, name).toBeLessThan(input.max);
           expect(input.start, name).toBeGreaterThanOrEqual(input.min);
           expect(input.start, name).toBeLessThanOrEqual(input.max);
+        } else if (input.kind === 'basket') {
+          expect(readValue(input, input.start), name).toEqual({ ok: true, value: input.start });
         } else expect(endsOf(input), name).toContain(input.start);
       }
     });
@@ -246,7 +250,7 @@ describe.each(books)('$game.title', ({ game, folder }) => {
 
     it('is read along a number, without dice, where it has a curve', () => {
       if (!formula.along) return;
-      expect(formula.inputs[formula.along.input]?.kind).not.toBe('choice');
+      expect(['number', 'pick']).toContain(formula.inputs[formula.along.input]?.kind);
       for (const values of corners(formula)) expect(evaluate(formula, values).certain).toBeDefined();
     });
 
@@ -285,7 +289,10 @@ describe.each(books)('$game.title', ({ game, folder }) => {
         if (input.when === undefined) continue;
         for (const values of [...corners(formula), ...samples(formula, 20)]) {
           if (evaluateExpression(input.when, formula, values).certain !== 0) continue;
-          const answers = endsOf(input).map((value) => evaluate(formula, { ...values, [name]: value }));
+          const answers = endsOf(input)
+            .map((value) => ({ ...values, [name]: value }))
+            .filter((other) => !isBlank(formula, other))
+            .map((other) => evaluate(formula, other));
           for (const other of answers.slice(1)) {
             expect(answers[0]?.equals(other), `${name} at ${describeValues(values)}`).toBe(true);
           }
@@ -341,12 +348,72 @@ describe.each(books)('$game.title', ({ game, folder }) => {
     expect(new Set(things.map(({ id }) => id)).size).toBe(things.length);
   });
 
-  it('defines each word and each abbreviation once', () => {
-    const words = Object.values(game.terms).flatMap(({ name, abbreviation }) => [
-      name,
-      ...(abbreviation ? [abbreviation] : []),
+  it('uses each of its glyphs, and no symbol that is none', () => {
+    const ids = Object.values(game.glyphs ?? {}).map(({ id }) => id);
+    const texts = textsWithGlyphs(game);
+    const wrong = texts.flatMap(({ where, text }) => [
+      ...glyphsIn(text)
+        .filter((id) => !ids.includes(id))
+        .map((id) => `${where}: {${id}} is no glyph; write one of ${ids.join(', ')}, or add it to glyphs.ts`),
+      ...(strayBraces(text)
+        ? [`${where}: '${text}': write a glyph as its id in braces, without blanks`]
+        : []),
     ]);
-    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+    expect(wrong).toEqual([]);
+    const used = new Set(texts.flatMap(({ text }) => glyphsIn(text)));
+    const shown = glyphsShown(chapters);
+    const unused = Object.entries(game.glyphs ?? {}).filter(
+      ([name, { id }]) => !used.has(id) && !shown.has(name),
+    );
+    expect(unused.map(([name]) => `${folder}: nothing shows the glyph '${name}': delete it`)).toEqual([]);
+  });
+
+  it('explains each glyph in a chapter that it has', () => {
+    const wrong = Object.values(game.glyphs ?? {}).filter(
+      ({ at }) => !game.chapters.includes(at.split('#')[0] ?? ''),
+    );
+    expect(wrong.map(({ id, at }) => `${folder}: the glyph '${id}' is explained at '${at}'`)).toEqual([]);
+  });
+
+  it('tells by genre only what differs, in the order of its genres', () => {
+    const ids = Object.keys(game.genres ?? {});
+    const wrong = textsByGenre(game).filter(({ told }) => {
+      const genres = Object.keys(told);
+      const ordered = ids.filter((id) => genres.includes(id));
+      return (
+        genres.join() !== ordered.join() || (genres.length > 1 && new Set(Object.values(told)).size === 1)
+      );
+    });
+    expect(
+      wrong.map(
+        ({ where, told }) =>
+          `${where}: ${JSON.stringify(told)}: use ${ids.join(', ') || 'no genre'}, in this order, and one text where they agree`,
+      ),
+    ).toEqual([]);
+    for (const { id, genre } of Object.values(game.tables))
+      if (genre !== undefined) expect(ids, id).toContain(genre);
+  });
+
+  it('defines each word once, and each abbreviation unless a ruling tells its words apart', () => {
+    const terms = Object.values(game.terms);
+    const named = terms.flatMap((term) =>
+      [term.name, term.abbreviation].flatMap((word) => (word === undefined ? [] : [{ word, term }])),
+    );
+    const wrong = terms.flatMap((term) => {
+      const others = named.filter(({ word, term: other }) => other !== term && word === term.abbreviation);
+      const apart = others.every(
+        ({ term: other }) => term.shares !== undefined && other.shares === term.shares,
+      );
+      if (term.shares && others.length === 0)
+        return [`'${term.id}' shares its abbreviation with no other word`];
+      return apart
+        ? []
+        : [`'${term.id}': set 'shares' of each word called ${term.abbreviation} to one ruling`];
+    });
+    const names = terms.map(({ name }) => name);
+    expect([...wrong, ...names.filter((name, index) => names.indexOf(name) !== index)]).toEqual([]);
+    const rulings = terms.flatMap(({ shares }) => (shares ? [shares] : []));
+    for (const ruling of rulings) expect(Object.values(game.rulings)).toContain(ruling);
   });
 });
 

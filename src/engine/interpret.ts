@@ -87,7 +87,7 @@ export class Interpreter<V> {
   private named(name: string, scope: Scope<V>): V {
     const binding = scope.find(name);
     if (binding?.kind === 'value') return binding.value;
-    if (binding) throw new RangeError(`'${name}' is a row of a table; choose a column with a dot`);
+    if (binding) throw new RangeError(`'${name}' holds rows of a table; choose a column with a dot`);
     throw new RangeError(`'${name}' is not known here; known are ${scope.names().join(', ') || 'no names'}`);
   }
 
@@ -117,20 +117,21 @@ export class Interpreter<V> {
     return this.domain.run(mechanism, Object.fromEntries(args));
   }
 
-  /** Another formula is called with values in the order of its inputs; a pick takes a row. */
+  /** Another formula is called with values in the order of its inputs; a pick takes a row, a basket takes a basket. */
   private callFormula(formula: Formula, node: CallNode, scope: Scope<V>): V {
     const inputs = Object.entries(formula.inputs);
     requireCount(node, inputs.length, Object.keys(formula.inputs));
-    const isRow = (index: number): boolean => inputs[index]?.[1].kind === 'pick';
-    const open = node.args.filter((_, index) => !isRow(index));
+    const holdsRows = (index: number): boolean => /^(pick|basket)$/.test(inputs[index]?.[1].kind ?? '');
+    const open = node.args.filter((_, index) => !holdsRows(index));
     return this.withNumbers(open, scope, (numbers) => {
       const values = numbers.map((number) => this.domain.certainly(number));
       const bindings = inputs.map(([name, { label }], index): readonly [string, Binding<V>] => {
-        if (!isRow(index)) return [name, { kind: 'value', value: values.shift() as V }];
+        if (!holdsRows(index)) return [name, { kind: 'value', value: values.shift() as V }];
         const arg = node.args[index] as Node;
-        const row = arg.kind === 'name' ? scope.find(arg.name) : undefined;
-        if (row?.kind !== 'row') throw new RangeError(`'${label}' takes a row, not a number`);
-        return [name, row];
+        const rows = arg.kind === 'name' ? scope.find(arg.name) : undefined;
+        if (!rows || rows.kind === 'value')
+          throw new RangeError(`'${label}' takes rows of a table, not a number`);
+        return [name, rows];
       });
       return Interpreter.run(this.domain, formula.expression, new Scope(new Map(bindings), formula));
     });

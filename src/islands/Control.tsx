@@ -1,8 +1,12 @@
-import type { KeyboardEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Formula, NumberInput } from '../rules/formula';
 import { controlId, controlText, widestText } from '../views/control';
 import { enter, nudge, settle } from '../views/entries';
 import { optionTexts } from '../views/value-text';
+import { BasketControl } from './BasketControl';
+import { Options } from './Options';
+import { Stepper } from './Stepper';
+import { troubles } from './troubles';
 import type { Widget } from './use-entries';
 
 export interface ControlProps {
@@ -11,68 +15,30 @@ export interface ControlProps {
   readonly name: string;
 }
 
-const arrows: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 };
-
-/** What a screen reader is told about an entry that cannot be used. */
-function troubles({ formula, widget, name }: ControlProps): object {
-  const problem = name in widget.entries.problems;
-  return problem ? { 'aria-invalid': true, 'aria-describedby': `${controlId(formula, name)}-problem` } : {};
-}
-
 /** What a screen reader is told about an input besides its name, and a pointer that rests on it. */
 function hint({ formula, widget, name }: ControlProps): object {
   const note = formula.inputs[name]?.note;
   return widget.awake && note !== undefined ? { title: note } : {};
 }
 
-function Stepper(props: ControlProps & { readonly input: NumberInput }): ReactElement {
+function NumberControl(props: ControlProps & { readonly input: NumberInput }): ReactElement {
   const { formula, widget, name, input } = props;
-  // A page carries many steppers: until one wakes, its buttons have only their signs for a name, and are all open.
   const { entries, act, awake } = widget;
-  const by = (step: number) => () => act((now) => nudge(now, formula, name, step));
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = arrows[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    by(step)();
-  };
-  const widest = widestText(input);
   return (
-    <span className="step">
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={awake ? `${input.label}, less` : undefined}
-        disabled={awake && entries.values[name] === input.min}
-        onClick={by(-1)}
-      >
-        −
-      </button>
-      <input
-        id={controlId(formula, name)}
-        inputMode={input.scale ? 'text' : 'numeric'}
-        autoComplete="off"
-        size={widest}
-        value={controlText(formula, entries, name)}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          act((now) => enter(now, formula, name, value));
-        }}
-        onBlur={() => act((now) => settle(now, name))}
-        onKeyDown={onKeyDown}
-        {...hint(props)}
-        {...troubles(props)}
-      />
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={awake ? `${input.label}, more` : undefined}
-        disabled={awake && entries.values[name] === input.max}
-        onClick={by(1)}
-      >
-        +
-      </button>
-    </span>
+    <Stepper
+      id={controlId(formula, name)}
+      label={input.label}
+      text={controlText(formula, entries, name)}
+      size={widestText(input)}
+      inputMode={input.scale ? 'text' : 'numeric'}
+      awake={awake}
+      atLeast={entries.values[name] === input.min}
+      atMost={entries.values[name] === input.max}
+      told={{ ...hint(props), ...troubles(formula, entries, name) }}
+      onText={(text) => act((now) => enter(now, formula, name, text))}
+      onStep={(by) => act((now) => nudge(now, formula, name, by))}
+      onLeave={() => act((now) => settle(now, name))}
+    />
   );
 }
 
@@ -81,7 +47,8 @@ export function Control(props: ControlProps): ReactElement | null {
   const { formula, widget, name } = props;
   const input = formula.inputs[name];
   if (!input) return null;
-  if (input.kind === 'number') return <Stepper {...props} input={input} />;
+  if (input.kind === 'number') return <NumberControl {...props} input={input} />;
+  if (input.kind === 'basket') return <BasketControl {...props} input={input} />;
   return (
     <select
       id={controlId(formula, name)}
@@ -92,13 +59,9 @@ export function Control(props: ControlProps): ReactElement | null {
         widget.act((now) => enter(now, formula, name, value));
       }}
       {...hint(props)}
-      {...troubles(props)}
+      {...troubles(formula, widget.entries, name)}
     >
-      {optionTexts(input).map(([id, text]) => (
-        <option key={id} value={id}>
-          {text}
-        </option>
-      ))}
+      <Options of={optionTexts(input)} />
     </select>
   );
 }

@@ -2,12 +2,12 @@ import { type ReactElement, useMemo } from 'react';
 import { load } from '../engine/load';
 import { writeAddress } from '../views/address';
 import { formulaAnchor } from '../views/anchor';
-import { answer } from '../views/answer';
 import { curve } from '../views/curve';
 import { startEntries } from '../views/entries';
 import { unpack } from '../views/pack';
 import type { WidgetData } from '../views/widget-data';
 import { withFrom } from '../views/with-from';
+import { Answer } from './Answer';
 import { CopyLink } from './CopyLink';
 import { CostRows } from './CostRows';
 import { CostSum } from './CostSum';
@@ -41,9 +41,7 @@ export function CostCurve({ data }: CostCurveProps): ReactElement {
       <Notation formula={formula} widget={widget} />
       <Problems formula={asked} entries={entries} failure={failure} />
       <Pending waiting={waiting} />
-      <p className="answer" aria-live="polite" aria-busy={waiting !== undefined}>
-        {answer(reading)}
-      </p>
+      <Answer reading={reading} busy={waiting !== undefined} />
       <CostSum {...here} />
       <CostRows {...here} />
       <CurveDrawing {...here} />

@@ -4,7 +4,8 @@ import { costBetween } from '../views/cost-between';
 import type { Point } from '../views/curve';
 import { enter } from '../views/entries';
 import { lowerFirst } from '../views/lower-first';
-import { numberText } from '../views/measure-text';
+import { numberText, unsigned, withUnit } from '../views/measure-text';
+import { Options } from './Options';
 import type { Widget } from './use-entries';
 
 export interface AlongProps {
@@ -26,7 +27,7 @@ export function CostSum(props: AlongProps): ReactElement | null {
   const [from, to] = endsOf(props);
   const { input: axis = '', sums } = formula.along ?? {};
   if (!sums) return null;
-  const { unit, scale } = formula.result;
+  const { result } = formula;
   const select = (name: string, value: Point['key'], label: string): ReactElement => (
     <select
       aria-label={label}
@@ -37,11 +38,7 @@ export function CostSum(props: AlongProps): ReactElement | null {
         widget.act((now) => enter(now, formula, name, text));
       }}
     >
-      {points.map((point) => (
-        <option key={point.key} value={point.key}>
-          {point.label}
-        </option>
-      ))}
+      <Options of={points.map((point) => [point.key, point.label])} />
     </select>
   );
   const sum = costBetween(points, from, to, sums);
@@ -53,7 +50,7 @@ export function CostSum(props: AlongProps): ReactElement | null {
       {' to '}
       {select(axis, to, `To ${what}`)}
       {': '}
-      <output>{`${numberText(scale ? { scale } : {}, sum)}${unit === undefined ? '' : ` ${unit}`}`}</output>
+      <output>{withUnit(result, numberText(unsigned(result), sum))}</output>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
 import { curveChart } from '../views/curve-chart';
 import { type AlongProps, endsOf } from './CostSum';
+import { Said } from './Said';
 
 /** The curve of the values; the table above it says the same in numbers. */
 export function CurveDrawing(props: AlongProps): ReactElement {
@@ -20,8 +21,8 @@ export function CurveDrawing(props: AlongProps): ReactElement {
         {here && <circle cx={`${here[0]}%`} cy={`${here[1]}%`} r="5" />}
       </svg>
       <p>
-        <span>{first}</span>
-        <span>{last}</span>
+        <span>{first !== undefined && <Said of={first} />}</span>
+        <span>{last !== undefined && <Said of={last} />}</span>
       </p>
     </div>
   );

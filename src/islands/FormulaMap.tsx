@@ -15,8 +15,11 @@ import { formulaAnchor } from '../views/anchor';
 import { choose } from '../views/entries';
 import { lowerFirst } from '../views/lower-first';
 import { axesOf, cellText, type MapCell, map, othersOf } from '../views/map';
+import { inWords, type Words } from '../views/words';
 import { MapKey } from './MapKey';
+import { Said } from './Said';
 import type { Widget } from './use-entries';
+import { useGenre } from './use-genre';
 
 interface Props {
   readonly formula: Formula;
@@ -41,20 +44,23 @@ const moves: Readonly<Record<string, Place>> = {
 const within = (index: number, length: number): number => Math.min(length - 1, Math.max(0, index));
 
 interface RowProps {
-  readonly head: string;
+  readonly head: Words;
   readonly cells: readonly MapCell[];
   readonly awake: boolean;
   /** The columns of the reader's own cell, of the one that the keyboard is at, and its name. */
   readonly current: number | undefined;
   readonly stop: number | undefined;
-  readonly name: string | undefined;
+  readonly name: Words | undefined;
 }
 
 /** Only the rows that change are drawn again. A sleeping cell carries no more than its sign and its shade. */
 const MapRow = memo(function MapRow({ head, cells, awake, current, stop, name }: RowProps): ReactElement {
+  const genre = useGenre();
   return (
     <tr>
-      <th scope="row">{head}</th>
+      <th scope="row">
+        <Said of={head} />
+      </th>
       {cells.map(({ text, look, says }, column) => (
         <td
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
@@ -62,7 +68,7 @@ const MapRow = memo(function MapRow({ head, cells, awake, current, stop, name }:
           className={look}
           title={awake ? says : undefined}
           aria-current={column === current ? 'true' : undefined}
-          aria-label={awake && column === stop ? name : undefined}
+          aria-label={awake && column === stop && name !== undefined ? inWords(name, genre) : undefined}
           tabIndex={column === stop ? 0 : undefined}
         >
           {text}
@@ -138,7 +144,7 @@ export function FormulaMap({ formula, widget, values }: Props): ReactElement {
               <td />
               {view.across.map(([key, text]) => (
                 <th key={key} scope="col">
-                  {text}
+                  <Said of={text} />
                 </th>
               ))}
             </tr>
@@ -159,7 +165,7 @@ export function FormulaMap({ formula, widget, values }: Props): ReactElement {
         </table>
       </div>
       <MapKey view={view} awake={awake}>
-        {looked && cellText(formula, view, ...looked)}
+        {looked && <Said of={cellText(formula, view, ...looked)} />}
       </MapKey>
     </div>
   );

@@ -2,12 +2,12 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { load } from '../engine/load';
 import { writeAddress } from '../views/address';
 import { formulaAnchor } from '../views/anchor';
-import { headline } from '../views/answer';
 import { startEntries } from '../views/entries';
 import { isRandom } from '../views/is-random';
 import { unpack } from '../views/pack';
 import type { WidgetData } from '../views/widget-data';
 import { Advice } from './Advice';
+import { Answer } from './Answer';
 import { ChanceTable } from './ChanceTable';
 import { Charts } from './Charts';
 import { CopyLink } from './CopyLink';
@@ -43,14 +43,14 @@ export function FormulaWidget({ data }: FormulaWidgetProps): ReactElement {
       <Notation formula={formula} widget={widget} />
       <Problems formula={formula} entries={entries} failure={failure} />
       <Pending waiting={waiting} />
-      <p className="answer" aria-live="polite" aria-busy={waiting !== undefined}>
-        {headline(reading)}
-      </p>
+      <Answer reading={reading} busy={waiting !== undefined} />
       <Advice formula={formula} values={reading.values} />
       {charted && <Charts reading={reading} awake={awake} facet={facet} onFacet={setFacet} />}
       {formula.map && <FormulaMap formula={formula} widget={widget} values={reading.values} />}
       <Glance formula={formula} values={reading.values} />
-      {random && <Roller formula={formula} values={entries.values} />}
+      {random && (
+        <Roller formula={formula} values={failure === undefined ? entries.values : reading.values} />
+      )}
       <Fold title="Show the working">
         {() => <Working formula={formula} values={reading.values} hrefs={hrefs} />}
       </Fold>

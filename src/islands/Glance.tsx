@@ -3,6 +3,8 @@ import { attempt } from '../engine/off-thread/attempt';
 import type { Formula, Values } from '../rules/formula';
 import { ladder } from '../views/ladder';
 import { targetsText } from '../views/targets';
+import { belonging, say } from '../views/words';
+import { Said } from './Said';
 
 interface Props {
   readonly formula: Formula;
@@ -23,8 +25,10 @@ export function Glance({ formula, values }: Props): ReactElement | null {
       {rungs.length > 0 && (
         <dl>
           {rungs.map(({ id, name, range, chance, current }) => (
-            <div key={id} className={current ? 'now' : undefined}>
-              <dt>{`${name}, ${range}`}</dt>
+            <div key={id} {...belonging(name)} className={current ? 'now' : undefined}>
+              <dt>
+                <Said of={say`${name}, ${range}`} />
+              </dt>
               <dd>{chance}</dd>
             </div>
           ))}

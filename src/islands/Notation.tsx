@@ -4,8 +4,9 @@ import { controlId } from '../views/control';
 import { hiddenInputs, withoutHidden } from '../views/hidden-inputs';
 import { notation } from '../views/notation';
 import { type Bracket, type Item, together } from '../views/notation-item';
-import { valueText } from '../views/value-text';
+import { columnOf, valueText } from '../views/value-text';
 import { Control } from './Control';
+import { Said } from './Said';
 import type { Widget } from './use-entries';
 
 interface Props {
@@ -36,7 +37,13 @@ function Piece({ formula, widget, item }: Props & { readonly item: Item }): Reac
       return <Control formula={formula} widget={widget} name={item.input} />;
     case 'value': {
       const input = formula.inputs[item.input];
-      return input ? <b>{valueText(input, widget.entries.values[item.input], item.column)}</b> : null;
+      if (!input) return null;
+      const { values } = widget.entries;
+      return (
+        <b>
+          <Said of={valueText(input, values[item.input], columnOf(item, values))} />
+        </b>
+      );
     }
     case 'figure':
       return <b className={item.joins}>{item.text}</b>;
@@ -58,20 +65,28 @@ function Items({ items, ...props }: Props & { readonly items: readonly Item[] })
   );
 }
 
+function isLoneSum([only, ...more]: readonly Item[], { inputs }: Formula): boolean {
+  const [sum] = only?.kind === 'bracket' ? only.items : [];
+  return more.length === 0 && sum?.kind === 'value' && inputs[sum.input]?.kind === 'basket';
+}
+
 /** The formula as one line of bracketed terms, which are the controls. */
 export function Notation({ formula, widget }: Props): ReactElement {
   const { lines, extras } = useMemo(() => notation(formula), [formula]);
+  // What is nothing but the sum of a basket is said by the answer.
+  const written = lines.filter(({ items }) => !isLoneSum(items, formula));
   const { values } = widget.entries;
   const hidden = useMemo(() => hiddenInputs(formula, values), [formula, values]);
-  const beneath: readonly Item[] = extras.map((input) => ({
-    kind: 'bracket',
-    name: formula.inputs[input]?.label ?? input,
-    above: false,
-    items: [{ kind: 'control', input }],
-  }));
+  const baskets = extras.filter((name) => formula.inputs[name]?.kind === 'basket');
+  const beneath: readonly Item[] = extras.flatMap((input) => {
+    const name = formula.inputs[input]?.label ?? input;
+    return baskets.includes(input)
+      ? []
+      : [{ kind: 'bracket', name, above: false, items: [{ kind: 'control', input }] }];
+  });
   return (
     <>
-      {lines.map(({ label, items }) => (
+      {written.map(({ label, items }) => (
         <div key={label ?? ''} className="line">
           {label === undefined ? null : <span>{`${label} =`}</span>}
           <Items formula={formula} widget={widget} items={withoutHidden(items, hidden)} />
@@ -81,6 +96,9 @@ export function Notation({ formula, widget }: Props): ReactElement {
         <div className="line extras">
           <Items formula={formula} widget={widget} items={withoutHidden(beneath, hidden)} />
         </div>
+      )}
+      {baskets.map(
+        (name) => !hidden.has(name) && <Control key={name} formula={formula} widget={widget} name={name} />,
       )}
     </>
   );

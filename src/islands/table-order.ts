@@ -1,4 +1,5 @@
 import { compareCells } from '../views/compare-cells';
+import { wordsIn } from './read-rows';
 
 /** A column and which way it is sorted; undefined is the order of the book. */
 export interface Order {
@@ -15,7 +16,7 @@ export function nextOrder(order: Order | undefined, column: number): Order | und
 /** What a cell says, or the plain number behind it, where it is written on a scale: '20' comes before '1M'. */
 function cellText(row: HTMLTableRowElement, column: number): string {
   const cell = row.cells[column];
-  return cell?.dataset['n'] ?? cell?.textContent ?? '';
+  return cell?.dataset['n'] ?? (cell ? wordsIn(cell) : '');
 }
 
 /** Puts the rows into their order, and says so in the head. `book` is the order in which they were printed. */
@@ -35,16 +36,4 @@ export function orderRows(
       head.setAttribute('aria-sort', order.descending ? 'descending' : 'ascending');
     else head.removeAttribute('aria-sort');
   }
-}
-
-/** Hides the rows that do not contain every word; returns how many are left. */
-export function filterRows(book: readonly HTMLTableRowElement[], wanted: string): number {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  let left = 0;
-  for (const row of book) {
-    const text = row.textContent?.toLowerCase() ?? '';
-    row.hidden = !words.every((word) => text.includes(word));
-    if (!row.hidden) left += 1;
-  }
-  return left;
 }

@@ -1,15 +1,29 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Formula } from '../rules/formula';
 import { writeAddress } from '../views/address';
+import { countKey, enterCount } from '../views/basket-entries';
+import { basketLines } from '../views/basket-lines';
 import { controlId, controlText } from '../views/control';
 import { type Entries, enter, entriesFromAddress, startEntries } from '../views/entries';
+
+/** What stands in a control of the page. */
+function textIn(id: string): string | undefined {
+  return (document.getElementById(id) as HTMLInputElement | HTMLSelectElement | null)?.value;
+}
 
 /** React leaves what was typed before it woke in the control, but knows nothing of it. */
 function withTypedBefore(entries: Entries, formula: Formula): Entries {
   const start = startEntries(formula);
-  return Object.keys(formula.inputs).reduce((known, name) => {
-    const control = document.getElementById(controlId(formula, name));
-    const text = (control as HTMLInputElement | HTMLSelectElement | null)?.value;
+  return Object.entries(formula.inputs).reduce((known, [name, input]) => {
+    if (input.kind === 'basket') {
+      return basketLines(input, input.start).reduce((counted, { row, count }) => {
+        const text = textIn(controlId(formula, countKey(name, row)));
+        return text === undefined || text === String(count)
+          ? counted
+          : enterCount(counted, formula, name, row, text);
+      }, known);
+    }
+    const text = textIn(controlId(formula, name));
     return text === undefined || text === controlText(formula, start, name)
       ? known
       : enter(known, formula, name, text);

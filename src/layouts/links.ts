@@ -4,6 +4,7 @@ import type { Ruling } from '../rules/ruling';
 import type { Table } from '../rules/table';
 import { formulaAnchor, rulingAnchor, tableAnchor, termAnchor } from '../views/anchor';
 import type { Links } from '../views/links';
+import { glossaryPage } from './glossary-pages';
 
 /** With a slash at the end, whatever BASE_PATH looks like. */
 const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
@@ -26,17 +27,20 @@ function placeOf(thing: Formula | Table | Ruling, word: string): readonly [game:
 
 /** Where everything on the shelf stands. */
 export const links: Links = {
-  rule(term) {
-    const { id, chapters } = ownerOf(term);
-    const [chapter = '', heading] = term.at.split('#');
+  rule(thing) {
+    const { id, chapters } = ownerOf(thing);
+    const [chapter = '', heading] = thing.at.split('#');
     if (!chapters.includes(chapter)) {
       throw new Error(
-        `Game '${id}': the term '${term.id}' stands at '${term.at}', which is no chapter of it`,
+        `Game '${id}': the rule of '${thing.id}' stands at '${thing.at}', which is no chapter of it`,
       );
     }
     return pathTo(id, chapter) + (heading ? `#${heading}` : '');
   },
-  term: (term) => `${pathTo(ownerOf(term).id, 'glossary')}#${termAnchor(term)}`,
+  term(term) {
+    const game = ownerOf(term);
+    return `${pathTo(game.id, glossaryPage(game, term))}#${termAnchor(term)}`;
+  },
   formula: (formula) => `${pathTo(...placeOf(formula, 'Formula'))}#${formulaAnchor(formula)}`,
   table: (table) => `${pathTo(...placeOf(table, 'Table'))}#${tableAnchor(table)}`,
   ruling(ruling) {

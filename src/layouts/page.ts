@@ -1,4 +1,5 @@
 import '../components/term-cards';
+import { offerGenres } from './genre-choice';
 
 /** What every page can do: open the search and keep the reader's choices. Everything else is loaded on demand. */
 const root = document.documentElement;
@@ -67,6 +68,8 @@ if (cards) {
   cards.checked = root.dataset.cards !== 'off';
   cards.addEventListener('change', () => choose('cards', cards.checked ? '' : 'off'));
 }
+
+offerGenres(choose);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Where it is refused, as in a private window, the site needs its network and is otherwise the same.

@@ -1,4 +1,6 @@
+import type { Text } from './genre';
 import { requireId } from './id';
+import { requireBaskets } from './require-baskets';
 import type { Ruling } from './ruling';
 import type { Scale } from './scale';
 import type { Source } from './source';
@@ -40,8 +42,21 @@ export interface PickInput extends InputText {
   readonly shows?: string;
 }
 
+/** So many of each of a table's rows: a shopping list, a crew, a bill. The expression reads the sum of a column over all
+ *  that was chosen, `gear.cost`, and `gear.count` for how many there are. */
+export interface BasketInput extends InputText {
+  readonly kind: 'basket';
+  readonly table: Table;
+  /** How many of which rows at the start, written as in an address: 'rope.2_torches'. */
+  readonly start: string;
+  /** How many of one row there may be. */
+  readonly most: number;
+  /** The column shown beside a row's name. */
+  readonly shows?: string;
+}
+
 export interface Option {
-  readonly label: string;
+  readonly label: Text;
   /** What the expression reads. */
   readonly value: number;
 }
@@ -57,9 +72,9 @@ export interface ChoiceInput extends InputText {
   readonly weighedAt?: Values;
 }
 
-export type Input = NumberInput | PickInput | ChoiceInput;
+export type Input = NumberInput | PickInput | ChoiceInput | BasketInput;
 
-/** What the reader has chosen: a number, or the id of a row or an option. */
+/** What the reader has chosen: a number, the id of a row or an option, or a basket as `basket.ts` writes it. */
 export type Values = Readonly<Record<string, number | string>>;
 
 /** A set of outcomes with a name: from `from` up to `to`, both included, either open. */
@@ -83,6 +98,8 @@ export interface Measure {
   /** Show a plus sign before positive numbers. */
   readonly signed?: boolean;
   readonly scale?: Scale;
+  /** The number counts parts of one: with 2 it is in halves, and 3 reads 1½. */
+  readonly parts?: number;
   /** The largest number that is told apart; the one above it stands for all that are larger still. */
   readonly upTo?: number;
   /** What 0, 1, 2 and so on stand for, where the number only orders them: 'awake', 'unconscious'. It has no mean. */
@@ -168,6 +185,7 @@ export interface Formula {
 
 export function defineFormula<const F extends Formula>(formula: F): F {
   requireId(formula.id, `Formula '${formula.name}'`);
+  requireBaskets(formula);
   for (const row of formula.printed) {
     for (const name of Object.keys(row.inputs)) {
       if (!(name in formula.inputs)) {

@@ -1,6 +1,9 @@
 import type { Figure } from './figure';
 import type { Formula } from './formula';
+import type { Genres } from './genre';
+import type { Glyph } from './glyph';
 import { requireId } from './id';
+import { requireGlyphs } from './require-glyphs';
 import type { Ruling } from './ruling';
 import type { Book, Licence } from './source';
 import type { Table } from './table';
@@ -14,6 +17,13 @@ export interface Accent {
 
 /** The exports of a content module, by name, so that prose that says `of={might}` can be traced. */
 export type Gathered<T> = Readonly<Record<string, T>>;
+
+/** Chapters that belong together in a long book. */
+export interface Part {
+  readonly title: string;
+  /** The chapter that it begins with; it goes on to the next part. */
+  readonly from: string;
+}
 
 export interface Game {
   readonly id: string;
@@ -31,6 +41,11 @@ export interface Game {
   readonly licence: Licence;
   /** File names of the chapters, in reading order. */
   readonly chapters: readonly string[];
+  /** How a long book is divided; the first part begins with the first chapter. */
+  readonly parts?: readonly Part[];
+  /** The genres of a book that names its things differently in each. The reader chooses one, or reads both. */
+  readonly genres?: Genres;
+  readonly glyphs?: Gathered<Glyph>;
   readonly terms: Gathered<Term>;
   readonly figures: Gathered<Figure>;
   readonly tables: Gathered<Table>;
@@ -47,8 +62,30 @@ function requireDistinct(game: Game): void {
   }
 }
 
+/** Every chapter lies in one part, and the parts stand in the order of the book. */
+function requireParts({ id, chapters, parts = [] }: Game): void {
+  let last = -1;
+  for (const { title, from } of parts) {
+    const at = chapters.indexOf(from);
+    if (at < 0)
+      throw new Error(`Game '${id}': the part '${title}' begins with '${from}', which is no chapter of it`);
+    if (last < 0 && at > 0) {
+      throw new Error(
+        `Game '${id}': its first part, '${title}', must begin with its first chapter, '${chapters[0]}'`,
+      );
+    }
+    if (at <= last)
+      throw new Error(
+        `Game '${id}': the part '${title}' stands out of order; sort the parts like the chapters`,
+      );
+    last = at;
+  }
+}
+
 export function defineGame(game: Game): Game {
   requireId(game.id, `Game '${game.title}'`);
   requireDistinct(game);
+  requireGlyphs(Object.values(game.tables), Object.values(game.glyphs ?? {}));
+  requireParts(game);
   return game;
 }

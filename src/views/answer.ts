@@ -2,7 +2,7 @@ import { compareFractions, type Fraction, fraction } from '../engine/fraction';
 import { mean, quantile } from '../engine/statistics';
 import { formatNumber, formatPercent } from './format';
 import { lowerFirst } from './lower-first';
-import { meanText, measureText } from './measure-text';
+import { meanText, measureText, withUnit } from './measure-text';
 import { neededRoll } from './needed-roll';
 import type { BandChance, FacetReading, Reading } from './reading';
 import { upperFirst } from './upper-first';
@@ -13,14 +13,14 @@ function share(chance: Fraction): string {
 }
 
 const isNever = ({ numerator }: Fraction): boolean => numerator === 0n;
-const isAlways = ({ numerator, denominator }: Fraction): boolean => numerator === denominator;
+export const isAlways = ({ numerator, denominator }: Fraction): boolean => numerator === denominator;
 
 function happens({ band, chance }: BandChance): string {
   if (isNever(chance)) return `You never ${band.says}`;
   return isAlways(chance) ? `You always ${band.says}` : `You ${band.says} ${share(chance)} of the time`;
 }
 
-function aside({ band, chance }: BandChance): string {
+export function aside({ band, chance }: BandChance): string {
   if (isNever(chance)) return `never ${band.says}`;
   return isAlways(chance) ? `always ${band.says}` : `${band.says} ${share(chance)}`;
 }
@@ -48,9 +48,9 @@ function chances(reading: Reading): string {
 }
 
 /** '10 credits', or 'health lost 10' where there is no unit; of several facets each needs its name. */
-function amount({ label, unit }: FacetReading, number: string, only: boolean): string {
-  const name = only && unit !== undefined ? '' : `${lowerFirst(label)} `;
-  return `${name}${number}${unit === undefined ? '' : ` ${unit}`}`;
+function amount(facet: FacetReading, number: string, only: boolean): string {
+  const name = only && facet.unit !== undefined ? '' : `${lowerFirst(facet.label)} `;
+  return name + withUnit(facet, number);
 }
 
 /** 'about four times in five between 33 and 52': the middle of the distribution, and how often it is met. */
@@ -71,7 +71,7 @@ function enough(facet: FacetReading): string {
   const [half, most] = [fraction(1, 2), fraction(9, 10)].map((share) => {
     const needed = quantile(facet.distribution, share);
     const open = needed > (facet.upTo ?? needed);
-    return `${open ? '' : 'at most '}${measureText(facet, needed)}${facet.unit === undefined ? '' : ` ${facet.unit}`}`;
+    return `${open ? '' : 'at most '}${withUnit(facet, measureText(facet, needed))}`;
   });
   return `Half of the time ${half}; nine times in ten ${most}`;
 }

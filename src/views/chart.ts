@@ -48,12 +48,13 @@ function strokes(bars: readonly Bar[], part: number, beneath: readonly number[],
     .join('');
 }
 
-/** Round numbers, as many as fit beside each other on a narrow screen. */
+/** Round numbers, as many as fit beside each other on a narrow screen. Of parts of one either all fit, or the ones do. */
 function tickStep(series: Series): number {
   const { bars } = series;
   const longest = Math.max(...bars.map(({ value }) => shortMeasureText(series, value).length));
   const most = Math.max(2, Math.floor(36 / (longest + 2)));
-  for (let power = 1; ; power *= 10) {
+  if (bars.length <= most) return 1;
+  for (let power = series.parts ?? 1; ; power *= 10) {
     for (const factor of [1, 2, 5]) if (bars.length / (factor * power) <= most) return factor * power;
   }
 }

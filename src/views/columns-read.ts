@@ -1,9 +1,9 @@
 import { parse } from '../engine/parse';
 import type { CallNode, Node } from '../engine/syntax';
-import type { Formula } from '../rules/formula';
+import type { Formula, Input } from '../rules/formula';
 import { childrenOf } from './children-of';
 
-/** Columns by the name that they are read from: a pick input, or a table under `tables`. */
+/** Columns by the name that they are read from: a pick or a basket, or a table under `tables`. */
 export type ColumnsRead = ReadonlyMap<string, ReadonlySet<string>>;
 
 function expressionsOf({ expression, shown, against, inputs }: Formula): Node[] {
@@ -11,6 +11,12 @@ function expressionsOf({ expression, shown, against, inputs }: Formula): Node[] 
   return [expression, shown, against, ...conditions].flatMap((source) =>
     source === undefined ? [] : [parse(source)],
   );
+}
+
+/** What an input offers to choose from, by id. */
+function idsOf(input: Input | undefined): readonly string[] {
+  if (input?.kind === 'choice') return Object.keys(input.options);
+  return input?.kind === 'pick' ? Object.keys(input.table.rows) : [];
 }
 
 /** Which columns of which tables a formula needs, also those that a formula it calls reads from a row it is given. */
@@ -27,6 +33,10 @@ export function columnsRead(formula: Formula): ColumnsRead {
         table,
         columns.filter((column) => column !== undefined),
       );
+    // The column is called like what is chosen.
+    const [, second = ''] = named;
+    if (name === 'column' && table) add(table, idsOf(formula.inputs[second]));
+    if (name === 'largest' && table) add(table, [second]);
     const called = formula.uses?.[name];
     if (!called) return;
     const within = columnsRead(called);

@@ -1,11 +1,12 @@
 import { evaluate } from '../engine/evaluate';
 import type { Formula, Values } from '../rules/formula';
 import { placesOf } from './places-of';
+import type { Words } from './words';
 
 /** The value of a formula at one place along its axis. */
 export interface Point {
   readonly key: number | string;
-  readonly label: string;
+  readonly label: Words;
   readonly value: number;
 }
 

@@ -17,7 +17,7 @@ export interface Entries {
   readonly notices: readonly string[];
 }
 
-function without(texts: Texts, name: string): Texts {
+export function without(texts: Texts, name: string): Texts {
   const { [name]: _, ...rest } = texts;
   return rest;
 }

@@ -1,12 +1,19 @@
+import { ExpressionError } from '../engine/errors';
 import { evaluateExpression } from '../engine/evaluate';
 import type { Formula, Values } from '../rules/formula';
 import type { Item } from './notation-item';
 
 /** The inputs that do not matter at these values: the dice of a third member where there are only two. */
 export function hiddenInputs(formula: Formula, values: Values): ReadonlySet<string> {
-  const hidden = Object.entries(formula.inputs).filter(
-    ([, { when }]) => when !== undefined && evaluateExpression(when, formula, values).certain === 0,
-  );
+  const hidden = Object.entries(formula.inputs).filter(([, { when }]) => {
+    try {
+      return when !== undefined && evaluateExpression(when, formula, values).certain === 0;
+    } catch (error) {
+      // What cannot be computed may matter: the reader must be able to change it.
+      if (error instanceof ExpressionError) return false;
+      throw error;
+    }
+  });
   return new Set(hidden.map(([name]) => name));
 }
 

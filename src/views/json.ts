@@ -1,8 +1,10 @@
 import { prettifyError } from 'zod';
 import type { Formula, Input, PrintedRow } from '../rules/formula';
 import type { Game } from '../rules/game';
+import type { Glyph } from '../rules/glyph';
 import type { Book, Licence, Source } from '../rules/source';
 import type { Column, Table } from '../rules/table';
+import type { Term } from '../rules/term';
 import type { Links } from './links';
 import { type GameJson, gameSchema, schemaVersion } from './schema';
 
@@ -44,7 +46,8 @@ function columnJson({ term, ...column }: Column) {
 function inputJson(input: Input) {
   const term = idOf(input.term);
   if (input.kind === 'number') return given({ ...input, term });
-  if (input.kind === 'pick') return given({ ...input, term, table: input.table.id });
+  if (input.kind === 'pick' || input.kind === 'basket')
+    return given({ ...input, term, table: input.table.id });
   return given({ ...input, term, ruling: idOf(input.ruling) });
 }
 
@@ -52,8 +55,23 @@ function printedJson({ inputs, value, source, erratum }: PrintedRow) {
   return given({ inputs, value, source: sourceJson(source), erratum: idOf(erratum) });
 }
 
-function tableJson({ source, columns, rows, ...table }: Table, at: string) {
-  return given({ ...table, columns: mapValues(columns, columnJson), rows, at, source: sourceJson(source) });
+function termJson({ shares, source, ...term }: Term) {
+  return given({ ...term, shares: idOf(shares), source: sourceJson(source) });
+}
+
+function glyphJson({ source, ...glyph }: Glyph) {
+  return given({ ...glyph, source: sourceJson(source) });
+}
+
+function tableJson({ source, columns, rows, gathers, ...table }: Table, at: string) {
+  return given({
+    ...table,
+    gathers: gathers?.map(({ id }) => id),
+    columns: mapValues(columns, columnJson),
+    rows,
+    at,
+    source: sourceJson(source),
+  });
 }
 
 function formulaJson(formula: Formula, at: string) {
@@ -85,7 +103,10 @@ export function gameJson(game: Game, chapters: readonly ChapterText[], links: Li
     licence: licenceJson(game.licence),
     sources: game.sources.map(bookJson),
     chapters: chapters.map(({ id, title, description }) => ({ id, title, description })),
-    terms: Object.values(game.terms).map((term) => ({ ...term, source: sourceJson(term.source) })),
+    parts: game.parts,
+    genres: game.genres,
+    glyphs: game.glyphs && Object.values(game.glyphs).map(glyphJson),
+    terms: Object.values(game.terms).map(termJson),
     figures: mapValues(game.figures, (figure) => ({ ...figure, source: sourceJson(figure.source) })),
     tables: Object.values(game.tables).map((table) => tableJson(table, placeOf(links.table(table)))),
     formulas: Object.values(game.formulas).map((formula) =>

@@ -1,15 +1,16 @@
 import { compareFractions, type Fraction } from '../engine/fraction';
 import type { Formula, NumberInput, Values } from '../rules/formula';
+import type { Text } from '../rules/genre';
 import type { Cell } from '../rules/table';
 import { formatPercent } from './format';
-import { numberText } from './measure-text';
+import { numberText, type Shown, unsigned } from './measure-text';
 import { goodChance, read } from './reading';
 import { rowName } from './value-text';
 
 /** One named target and what it means for the reader. */
 export interface Rung {
   readonly id: string;
-  readonly name: string;
+  readonly name: Text;
   /** '9–12', '18 or more' */
   readonly range: string;
   /** '74.1 % to 97.7 %', 'at most 46.3 %' */
@@ -37,12 +38,8 @@ export function chanceAt(
 const bound = (cell: Cell | undefined): number | undefined => (typeof cell === 'number' ? cell : undefined);
 
 /** '9–12', '18 or more', '8 or less' */
-export function rangeText(
-  from: number | undefined,
-  to: number | undefined,
-  { scale }: Pick<NumberInput, 'scale'> = {},
-): string {
-  const text = (value: number): string => numberText(scale ? { scale } : {}, value);
+export function rangeText(from: number | undefined, to: number | undefined, shown: Shown = {}): string {
+  const text = (value: number): string => numberText(unsigned(shown), value);
   if (from === undefined) return to === undefined ? 'any' : `${text(to)} or less`;
   if (to === undefined) return `${text(from)} or more`;
   return from === to ? text(from) : `${text(from)}–${text(to)}`;

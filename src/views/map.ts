@@ -10,6 +10,7 @@ import { lowerFirst } from './lower-first';
 import { type InputPlace, placesOf } from './places-of';
 import { chanceOfGood } from './reading';
 import { shades } from './shades';
+import { say, type Words } from './words';
 
 export interface MapCell {
   /** What stands in the cell: '63', or the sign of a band. */
@@ -114,8 +115,9 @@ export function map(formula: Formula, values: Values): MapView {
 }
 
 /** A cell read out: 'Rating 14M, resistance 9: complete victory'. */
-export function cellText(formula: Formula, view: MapView, row: number, column: number): string {
+export function cellText(formula: Formula, view: MapView, row: number, column: number): Words {
   const { down, across } = axesOf(formula);
-  const place = `${down.label} ${view.down[row]?.[1]}, ${lowerFirst(across.label)} ${view.across[column]?.[1]}`;
-  return `${place}: ${view.cells[row]?.[column]?.says}`;
+  const [below = '', beside = ''] = [view.down[row]?.[1], view.across[column]?.[1]];
+  const says = view.cells[row]?.[column]?.says ?? '';
+  return say`${down.label} ${below}, ${lowerFirst(across.label)} ${beside}: ${says}`;
 }

@@ -60,6 +60,18 @@ const functions: Readonly<Record<string, Write>> = {
     const items = [sign('the sum of'), ...notator.items(value, 1), ...range, ...notator.items(to, 1)];
     return parenthesised(items, tightness > 0);
   },
+  // Added or subtracted as its colour says.
+  signedRoll: (notator, [sides]) => {
+    if (!sides) return [];
+    return sides.kind === 'number'
+      ? [figure(`±d${sides.value}`)]
+      : [figure('±d'), ...notator.items(sides, 6)];
+  },
+  column: (notator, [rows, choice]) => {
+    if (!rows || !choice) return [];
+    const joint = sign(notator.formula.parts?.['column'] ?? 'by');
+    return [...notator.rowsBy(rows, notator.textOf(choice)), joint, ...notator.items(choice)];
+  },
   lookup: (notator, [table, key, column]) => {
     if (!table || !key) return [];
     const found = notator.formula.tables?.[notator.textOf(table)];

@@ -1,6 +1,7 @@
 import { parse } from '../engine/parse';
 import type { BinaryNode, DiceNode, MemberNode, Node, Operator } from '../engine/syntax';
-import type { Formula } from '../rules/formula';
+import type { BasketInput, Formula } from '../rules/formula';
+import { basketPart } from './basket-part';
 import { formatNumber } from './format';
 import { notateCall } from './notate-call';
 import { bracket, figure, type Item, parenthesised, sign } from './notation-item';
@@ -37,13 +38,22 @@ export class Notator {
       return new Notator(this.formula, simpler, this.seen).items(parse(simpler), tightness);
     }
     const part = this.formula.parts?.[this.textOf(node)];
-    // A name is written as its part already.
-    if (part === undefined || node.kind === 'name') return this.plain(node, tightness);
+    if (part === undefined || this.isNamed(node)) return this.plain(node, tightness);
     return [bracket(part, this.plain(node, 0))];
   }
 
   textOf(node: Node): string {
     return this.source.slice(node.from, node.to).trim();
+  }
+
+  /** Whether it is written as its part already: a name, or a column of a basket. */
+  private isNamed(node: Node): boolean {
+    return node.kind === 'name' || (node.kind === 'member' && this.basket(node.object) !== undefined);
+  }
+
+  private basket(node: Node): BasketInput | undefined {
+    const input = node.kind === 'name' ? this.formula.inputs[node.name] : undefined;
+    return input?.kind === 'basket' ? input : undefined;
   }
 
   private plain(node: Node, tightness: number): Item[] {
@@ -88,7 +98,21 @@ export class Notator {
     return bracket(label, [{ kind: 'value', input: name, column }]);
   }
 
-  private member({ object, member }: MemberNode): Item[] {
+  /** The rows that a choice reads a column of: a basket, or the row of a pick, which is its control at first. */
+  rowsBy(node: Node, by: string): Item[] {
+    const basket = this.basket(node);
+    if (node.kind !== 'name' || !basket) return this.items(node);
+    return [bracket(basket.bracket ?? basket.label, [{ kind: 'value', input: node.name, by }])];
+  }
+
+  private member(node: MemberNode): Item[] {
+    const { object, member } = node;
+    const basket = this.basket(object);
+    if (basket && object.kind === 'name') {
+      // Its lines find no room in the line of terms: there stands what they come to.
+      const name = this.formula.parts?.[this.textOf(node)] ?? basketPart(basket, member);
+      return [bracket(name, [{ kind: 'value', input: object.name, column: member }])];
+    }
     const picked = object.kind === 'name' ? this.input(object.name, member) : undefined;
     return picked ? [picked] : [...this.items(object, 6), sign(`(${member})`)];
   }

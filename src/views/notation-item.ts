@@ -17,11 +17,13 @@ export interface Control {
   readonly input: string;
 }
 
-/** A later occurrence of an input, or another column of the picked row. */
+/** A later occurrence of an input, another column of the picked row, or a basket's sum of one. */
 export interface Shown {
   readonly kind: 'value';
   readonly input: string;
   readonly column?: string;
+  /** The input whose choice says which column it is. */
+  readonly by?: string;
 }
 
 /** A term under or over a bracket that names it. Neighbours alternate, so that long names find room. */

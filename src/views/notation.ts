@@ -51,7 +51,9 @@ function linesOf(node: Node, notator: Notator, tightness: number): Line[] {
 
 /** The formula as a player would write it, with the place of every control. */
 export function notation(formula: Formula): Notation {
-  const source = formula.shown ?? formula.expression;
+  const whole = formula.shown ?? formula.expression;
+  // Several lines may be written as one, or as others.
+  const source = formula.written?.[whole] ?? whole;
   const seen = new Set<string>();
   const lines = linesOf(
     parse(source),

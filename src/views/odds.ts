@@ -4,13 +4,14 @@ import type { Formula, Values } from '../rules/formula';
 import { startValues } from '../rules/outcome';
 import { readValue } from '../rules/read-value';
 import { formatPercent } from './format';
+import { lowerFirst } from './lower-first';
 import { meanText } from './measure-text';
-import { goodChance, type Reading, read } from './reading';
+import { type FacetReading, goodChance, type Reading, read } from './reading';
 
 export interface OddsQuestion {
   /** The label of a band or a claim. */
   readonly claim?: string;
-  /** A facet's mean instead of a chance. */
+  /** The mean of a facet, or of a plain number by its label, instead of a chance. */
   readonly facet?: string;
 }
 
@@ -30,9 +31,11 @@ export function valuesWith(formula: Formula, changed: Values = {}): Values {
 }
 
 function meanOf({ facets, formula }: Reading, key?: string): string {
-  const facet = key === undefined ? facets[0] : facets.find((candidate) => candidate.key === key);
+  // A plain number is called by its label.
+  const nameOf = (candidate: FacetReading): string => candidate.key ?? lowerFirst(candidate.label);
+  const facet = key === undefined ? facets[0] : facets.find((candidate) => nameOf(candidate) === key);
   if (!facet) {
-    const known = facets.map((candidate) => candidate.key).join(', ');
+    const known = facets.map(nameOf).join(', ');
     throw new Error(`Formula '${formula.id}' shows no facet '${key}', only ${known}`);
   }
   return meanText(facet, mean(facet.distribution));

@@ -18,10 +18,10 @@ function portableTable(table: Table, needed: readonly string[]): Table {
   const [first = ''] = Object.keys(table.columns);
   const kept = [first, 'from', 'to', ...needed];
   return {
-    ...only(table, ['name']),
+    ...only(table, ['name', 'genre']),
     columns: each(only(table.columns, kept), (column, key) =>
       // The row's own name is never shown under its column's.
-      only(column, key === first ? [] : ['label', 'signed', 'scale']),
+      only(column, key === first ? [] : ['label', 'unit', 'signed', 'scale', 'parts']),
     ),
     rows: each(table.rows, (row) => only(row, kept)),
   };
@@ -39,14 +39,15 @@ const inputKeys = [
   'signed',
   'scale',
   'shows',
+  'most',
   'options',
 ];
 
 function portableInput(input: Input, needed: readonly string[]): Input {
   const kept = only(input, inputKeys);
-  if (input.kind !== 'pick') return kept;
+  if (input.kind === 'number' || input.kind === 'choice') return kept;
   const columns = input.shows === undefined ? needed : [...needed, input.shows];
-  return { ...kept, kind: 'pick', table: portableTable(input.table, columns), start: input.start };
+  return { ...kept, table: portableTable(input.table, columns) } as typeof input;
 }
 
 /** What both a formula and one that it calls need to be computed. */
@@ -65,9 +66,10 @@ function columnsIn(formula: Formula): (name: string) => readonly string[] {
 
 /** A called formula is given its values and rows by the caller; its inputs are only names in an order. */
 function called(formula: Formula): Formula {
+  const { result } = formula;
   return {
     ...only(formula, ['id', 'name', 'expression']),
-    ...(formula.result.scale && { result: only(formula.result, ['scale']) }),
+    ...((result.scale || result.parts) && { result: only(result, ['scale', 'parts']) }),
     inputs: each(formula.inputs, (input) => only(input, ['kind', 'label'])),
     ...computable(formula, columnsIn(formula)),
   };
@@ -76,7 +78,7 @@ function called(formula: Formula): Formula {
 function portableResult(result: Quantity): Quantity {
   const { facets, claims } = result;
   return {
-    ...only(result, ['label', 'unit', 'signed', 'scale', 'upTo', 'names', 'bands']),
+    ...only(result, ['label', 'unit', 'signed', 'scale', 'parts', 'upTo', 'names', 'bands']),
     ...(facets && { facets: each(facets, (facet) => (facet.hidden ? only(facet, ['hidden']) : facet)) }),
     ...(claims && { claims: claims.map((claim) => only(claim, ['says', 'facet', 'from', 'to'])) }),
   };

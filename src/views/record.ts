@@ -1,6 +1,8 @@
 import type { Game } from '../rules/game';
+import { inGenre } from '../rules/genre';
 import type { Cell, Column, Table } from '../rules/table';
 import { rowAnchor } from './anchor';
+import { type Glyphs, textInWords } from './glyph-words';
 import type { Links } from './links';
 import { numberText } from './measure-text';
 
@@ -19,38 +21,51 @@ export interface SearchRecord {
   readonly url: string;
 }
 
-function cellText(column: Column, cell: Cell): string {
+function cellText(column: Column, cell: Cell, glyphs: Glyphs): string {
   if (cell === null) return '';
   const sign = column.signed && typeof cell === 'number' && cell >= 0 ? '+' : '';
-  const rated = column.scale && typeof cell === 'number' ? numberText(column, cell) : `${sign}${cell}`;
+  const plain = typeof cell === 'number' ? `${sign}${cell}` : textInWords(inGenre(cell), glyphs);
+  const rated = (column.scale || column.parts) && typeof cell === 'number' ? numberText(column, cell) : plain;
   return `${column.label} ${rated}${column.unit ? ` ${column.unit}` : ''}`;
 }
 
-/** A row is called what its first column says; a bare number says nothing without its column and table. */
-function rowTitle(table: Table, id: string): string {
-  const [[name, column] = ['', { label: '' }]] = Object.entries(table.columns);
-  const cell = table.rows[id]?.[name] ?? id;
-  return typeof cell === 'number' || /^[\d.,–-]+$/.test(cell)
-    ? `${table.name}: ${column.label} ${cell}`
-    : cell;
+function printedColumns({ columns }: Table): (readonly [name: string, column: Column])[] {
+  return Object.entries(columns).filter(([, { hidden }]) => !hidden);
 }
 
-function rowText(table: Table, id: string): string {
-  const cells = Object.entries(table.columns).slice(1);
-  const texts = cells.map(([name, column]) => cellText(column, table.rows[id]?.[name] ?? null));
+/** A row is called what its first column says; a bare number says nothing without its column and table. */
+function rowTitle(table: Table, id: string, glyphs: Glyphs): string {
+  const [[name, column] = ['', { label: '' }]] = Object.entries(table.columns);
+  const cell = table.rows[id]?.[name] ?? id;
+  const said = typeof cell === 'number' ? String(cell) : textInWords(inGenre(cell), glyphs);
+  return /^[\d.,–-]+$/.test(said) ? `${table.name}: ${column.label} ${said}` : said;
+}
+
+function rowText(table: Table, id: string, glyphs: Glyphs): string {
+  const cells = printedColumns(table).slice(1);
+  const texts = cells.map(([name, column]) => cellText(column, table.rows[id]?.[name] ?? null, glyphs));
   return `${table.name}: ${texts.filter(Boolean).join(', ')}.`;
 }
 
-function tableRecords(book: string, table: Table, links: Links): SearchRecord[] {
+/** What each genre calls a row, so that the name alone finds it as well as both together do. */
+function namesOf(table: Table, id: string): string[] {
+  const [[name] = ['']] = Object.entries(table.columns);
+  const cell = table.rows[id]?.[name];
+  const told = typeof cell === 'object' && cell !== null ? [...new Set(Object.values(cell))] : [];
+  return told.length > 1 ? told : [];
+}
+
+function tableRecords({ title: book, glyphs }: Game, table: Table, links: Links): SearchRecord[] {
   const url = links.table(table);
-  const columns = Object.values(table.columns);
-  const rows = Object.keys(table.rows).map(
+  const columns = printedColumns(table).map(([, column]) => column);
+  const own = table.gathers ? [] : Object.keys(table.rows);
+  const rows = own.map(
     (id): SearchRecord => ({
       kind: 'row',
       book,
-      title: rowTitle(table, id),
-      also: [],
-      text: rowText(table, id),
+      title: rowTitle(table, id, glyphs),
+      also: namesOf(table, id),
+      text: rowText(table, id, glyphs),
       url: url.replace(/#.*$/, `#${rowAnchor(table, id)}`),
     }),
   );
@@ -59,7 +74,7 @@ function tableRecords(book: string, table: Table, links: Links): SearchRecord[] 
     book,
     title: table.name,
     also: table.also ?? [],
-    text: `${table.summary ?? ''} ${columns.map(({ label }) => label).join(', ')}.`.trim(),
+    text: `${textInWords(table.summary ?? '', glyphs)} ${columns.map(({ label }) => label).join(', ')}.`.trim(),
     url,
   };
   return [whole, ...rows];
@@ -67,7 +82,7 @@ function tableRecords(book: string, table: Table, links: Links): SearchRecord[] 
 
 /** The search records of a game: every term, formula, table, row and ruling. */
 export function recordsOf(game: Game, links: Links): SearchRecord[] {
-  const book = game.title;
+  const { title: book, glyphs } = game;
   const terms = Object.values(game.terms).map(
     (term): SearchRecord => ({
       kind: 'term',
@@ -75,7 +90,7 @@ export function recordsOf(game: Game, links: Links): SearchRecord[] {
       title: term.name,
       ...(term.abbreviation === undefined ? {} : { abbreviation: term.abbreviation }),
       also: term.also ?? [],
-      text: term.summary,
+      text: textInWords(term.summary, glyphs),
       url: links.rule(term),
     }),
   );
@@ -85,7 +100,7 @@ export function recordsOf(game: Game, links: Links): SearchRecord[] {
       book,
       title: formula.name,
       also: formula.also ?? [],
-      text: formula.summary,
+      text: textInWords(formula.summary, glyphs),
       url: links.formula(formula),
     }),
   );
@@ -95,10 +110,10 @@ export function recordsOf(game: Game, links: Links): SearchRecord[] {
       book,
       title: ruling.title,
       also: [],
-      text: `${ruling.ruling} ${ruling.why}`,
+      text: textInWords(`${ruling.ruling} ${ruling.why}`, glyphs),
       url: links.ruling(ruling),
     }),
   );
-  const tables = Object.values(game.tables).flatMap((table) => tableRecords(book, table, links));
+  const tables = Object.values(game.tables).flatMap((table) => tableRecords(game, table, links));
   return [...terms, ...formulas, ...tables, ...rulings];
 }

@@ -3,11 +3,11 @@ import type { Formula, Measure } from '../rules/formula';
 import { bandsOf, facetsOf } from '../rules/outcome';
 import { inBand } from './in-band';
 import { targetInput } from './ladder';
-import { measureText, numberText } from './measure-text';
+import { measureText, numberText, withUnit } from './measure-text';
 
 function amounts(formula: Formula, { outcome }: Rolled): string[] {
   const said = (measure: Measure, value: number): string =>
-    `${measure.label} ${measureText(measure, value)}${measure.unit === undefined ? '' : ` ${measure.unit}`}`;
+    `${measure.label} ${withUnit(measure, measureText(measure, value))}`;
   if (typeof outcome === 'number') return [said(formula.result, outcome)];
   return Object.entries(facetsOf(formula) ?? {}).flatMap(([key, facet]) =>
     facet.hidden ? [] : [said(facet, outcome[key] ?? 0)],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, place, reference, scale, source } from './schema-parts';
+import { id, parts, place, reference, scale, source, text } from './schema-parts';
 
 const values = z.record(z.string(), z.union([z.number(), z.string()]));
 
@@ -29,10 +29,20 @@ const input = z.discriminatedUnion('kind', [
     start: z.string(),
     shows: z.string().optional(),
   }),
+  z
+    .strictObject({
+      kind: z.literal('basket'),
+      ...inputText,
+      table: reference('table'),
+      start: z.string().describe('How many of which rows: rope.2_torches'),
+      most: z.int().describe('How many of one row there may be'),
+      shows: z.string().optional(),
+    })
+    .describe('So many of each row; a column of it is the sum over all, and count how many there are'),
   z.strictObject({
     kind: z.literal('choice'),
     ...inputText,
-    options: z.record(z.string(), z.strictObject({ label: z.string(), value: z.number() })),
+    options: z.record(z.string(), z.strictObject({ label: text, value: z.number() })),
     start: z.string(),
     ruling: reference('ruling').optional(),
     weighedAt: values.optional().describe('Values of other inputs at which the readings differ'),
@@ -54,6 +64,7 @@ const measure = {
   unit: z.string().optional(),
   signed: z.boolean().optional(),
   scale: scale.optional(),
+  parts: parts.optional(),
   upTo: z.number().optional().describe('The largest number told apart; the next stands for all above'),
   names: z.array(z.string()).optional().describe('What 0, 1, 2 and so on stand for'),
 };

@@ -1,5 +1,6 @@
 import '../engine/provided';
 import type { ChoiceInput, Formula } from '../rules/formula';
+import type { Text } from '../rules/genre';
 import { startValues } from '../rules/outcome';
 import type { Ruling } from '../rules/ruling';
 import { answer, headline } from './answer';
@@ -10,7 +11,7 @@ import { valueText } from './value-text';
 
 /** One way to read the rule, and what it does to the odds. */
 export interface Variant {
-  readonly label: string;
+  readonly label: Text;
   readonly answer: string;
 }
 

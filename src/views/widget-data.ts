@@ -1,5 +1,6 @@
 import '../engine/provided';
 import type { Formula } from '../rules/formula';
+import { type Glyphs, wordsThroughout } from './glyph-words';
 import type { Links } from './links';
 import { pack } from './pack';
 import { portable } from './portable';
@@ -12,7 +13,16 @@ export interface WidgetData {
   readonly hrefs: Readonly<Record<string, string>>;
 }
 
-export function widgetData(formula: Formula, links: Links, page: string): string {
-  const data: WidgetData = { formula: portable(formula), hrefs: ruleHrefs(formula, links, page) };
+/** What the page knows that shows a formula. */
+interface Surroundings {
+  readonly links: Links;
+  readonly game?: { readonly glyphs?: Glyphs };
+}
+
+export function widgetData(formula: Formula, { links, game }: Surroundings, page: string): string {
+  const data: WidgetData = {
+    formula: wordsThroughout(portable(formula), game?.glyphs),
+    hrefs: ruleHrefs(formula, links, page),
+  };
   return pack(data);
 }

@@ -1,5 +1,7 @@
 import { atHand } from '../engine/at-hand';
 import type { Distribution } from '../engine/distribution';
+import { ExpressionError } from '../engine/errors';
+import type { Outcome } from '../engine/outcome';
 import { parse } from '../engine/parse';
 import type { Node } from '../engine/syntax';
 import type { Formula, Measure, Values } from '../rules/formula';
@@ -10,13 +12,44 @@ import { targetInput } from './ladder';
 import { sumOf } from './sum-of';
 import { upperFirst } from './upper-first';
 import { valueText } from './value-text';
-import { describe, originOf, type Place, type Shown, type Step, step, textOf, valueAt } from './working-step';
+import {
+  describe,
+  originOf,
+  type Place,
+  plainly,
+  type Shown,
+  type Step,
+  shownOf,
+  step,
+  termSteps,
+  textOf,
+  valueAt,
+} from './working-term';
+
+/** Which way a condition goes. One on a name that is bound around it goes either way. */
+function certainly(place: Place, condition: Node): Outcome | undefined {
+  try {
+    return valueAt(place, condition).certain;
+  } catch (error) {
+    if (error instanceof ExpressionError) return undefined;
+    throw error;
+  }
+}
+
+/** What is computed within a node: of a condition that is certain only the branch that it leads to. */
+function computedIn(place: Place, node: Node): readonly Node[] {
+  if (node.kind !== 'call' || node.name !== 'when') return childrenOf(node);
+  const [condition, yes, no] = node.args;
+  const certain = condition && certainly(place, condition);
+  if (!condition || typeof certain !== 'number') return childrenOf(node);
+  return [condition, certain === 0 ? no : yes].filter((child) => child !== undefined);
+}
 
 /** The inputs, dice and called formulas within a node, each once. */
 function leaves(place: Place, node: Node): Node[] {
   if (originOf(place, node) !== undefined || node.kind === 'dice') return [node];
   const bindsNames = node.kind === 'let' || (node.kind === 'call' && node.name === 'sum');
-  const within = childrenOf(node).flatMap((child) => leaves(place, child));
+  const within = computedIn(place, node).flatMap((child) => leaves(place, child));
   // What is called with a bound name has no value outside; an input has.
   const isInput = (leaf: Node): boolean => (originOf(place, leaf) ?? '') in place.formula.inputs;
   const found = bindsNames ? within.filter(isInput) : within;
@@ -26,17 +59,17 @@ function leaves(place: Place, node: Node): Node[] {
 }
 
 /** What the whole comes to: a line, one for each number of the outcome, or none where the number is never shown. */
-function totals({ formula }: Place, whole: Distribution, { label, scale, names }: Measure): Step[] {
+function totals({ formula }: Place, whole: Distribution, measure: Measure): Step[] {
   const facets = Object.entries(facetsOf(formula) ?? {});
   const shown = facets.filter(([, facet]) => !facet.hidden);
   if (facets.length > 0 && shown.length === 0) return [];
-  const line = (name: string, distribution: Distribution, measure: Shown): Step => ({
-    label: name,
-    value: describe(distribution, measure),
+  const line = (label: string, distribution: Distribution, shows: Shown): Step => ({
+    label,
+    value: describe(distribution, shows),
     total: true,
   });
   if (typeof whole.outcomes[0] === 'number') {
-    return [line(label, whole, { ...(scale && { scale }), ...(names && { names }) })];
+    return [line(measure.label, whole, plainly(measure))];
   }
   return shown.map(([key, facet]) => line(facet.label, whole.marginal(key), facet));
 }
@@ -45,12 +78,29 @@ function addends(place: Place, node: Node, measure: Measure): Step[] {
   const terms = sumOf(node);
   const [only] = terms;
   const isPlain = only && (originOf(place, only.node) !== undefined || only.node.kind === 'dice');
-  if (terms.length < 2 && isPlain) return [step(place, only)];
+  if (terms.length < 2 && isPlain) return termSteps(place, only, false, {});
   const lines =
     terms.length < 2
-      ? leaves(place, node).map((leaf) => step(place, { node: leaf, added: true }))
-      : terms.map((term, index) => step(place, term, index > 0));
+      ? leaves(place, node).flatMap((leaf) => termSteps(place, { node: leaf, added: true }, false, {}))
+      : terms.flatMap((term, index) => termSteps(place, term, index > 0, measure));
   return [...lines, ...totals(place, valueAt(place, node), measure)];
+}
+
+/** One number of a record or one that is bound to a name: what it is added up from, where that tells more than its value. */
+function facetSteps(place: Place, field: Node, measure: Measure): Step[] {
+  const isBasket = (node: Node): boolean =>
+    place.formula.inputs[originOf(place, node) ?? '']?.kind === 'basket';
+  const isSum = sumOf(field).length > 1 && valueAt(place, field).certain !== undefined;
+  if (isSum || leaves(place, field).some(isBasket)) {
+    const lines = addends(place, field, measure);
+    // A basket that is all there is to it ends in the same sum.
+    return lines.map((line, index) =>
+      index === lines.length - 1 ? { ...line, label: measure.label } : line,
+    );
+  }
+  const { scale, parts, names } = measure;
+  const shown = scale || parts || names ? plainly(measure) : shownOf(place, field);
+  return [step(place, { node: field, added: true }, false, measure.label, shown)];
 }
 
 /** An argument of a mechanism: what it is made of, if that is only what the reader has chosen between. A number that
@@ -60,14 +110,13 @@ function argument(place: Place, node: Node): Step[] {
   const parts = leaves(place, node);
   const chosen = parts.every((part) => place.formula.inputs[originOf(place, part) ?? '']?.kind === 'choice');
   const terms = parts.length > 1 && chosen ? parts : [node];
-  return terms.map((term) => step(place, { node: term, added: true }));
+  return terms.flatMap((term) => termSteps(place, { node: term, added: true }, false, {}));
 }
 
 /** The number that the working comes to: the first that is shown. */
 function leadingMeasure(formula: Formula): Measure {
   const first = Object.values(facetsOf(formula) ?? {}).find(({ hidden }) => !hidden);
-  const { scale, names } = first ?? formula.result;
-  return { label: formula.result.label, ...(scale && { scale }), ...(names && { names }) };
+  return { label: formula.result.label, ...plainly(first ?? formula.result) };
 }
 
 /** A form is a function; its arguments need not be values that could stand in a line of their own. */
@@ -88,15 +137,13 @@ function steps(place: Place, node: Node): Step[] {
     if (node.body.kind === 'name' && node.body.name === node.name) {
       return addends(place, node.value, leadingMeasure(formula));
     }
-    const first = step(place, { node: node.value, added: true }, false, label);
-    return [first, ...steps({ ...place, bound }, node.body)];
+    return [...facetSteps(place, node.value, { label }), ...steps({ ...place, bound }, node.body)];
   }
   if (node.kind === 'record') {
-    return node.fields.map(([name, field]) => {
-      const { label = name, scale, names }: Partial<Measure> = facetsOf(formula)?.[name] ?? {};
-      const measure = scale || names ? { ...(scale && { scale }), ...(names && { names }) } : undefined;
-      return step(place, { node: field, added: true }, false, label, measure);
-    });
+    const facets = facetsOf(formula);
+    return node.fields.flatMap(([name, field]) =>
+      facetSteps(place, field, { label: name, ...facets?.[name] }),
+    );
   }
   if (node.kind === 'call' && !formula.uses?.[node.name] && isMechanism(node.name)) {
     return once(node.args.flatMap((arg) => argument(place, arg)));

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { engineChunks } from '../../src/build/engine-chunks.ts';
+import { chunkFileNames, engineChunks } from '../../src/build/engine-chunks.ts';
 import { plainImport } from '../../src/build/plain-import.ts';
 
 type Chunk = Rolldown.OutputChunk;
@@ -32,7 +32,7 @@ async function chunksOf(root: string): Promise<Chunk[]> {
       rolldownOptions: {
         input: 'tests/bench/island.ts',
         preserveEntrySignatures: 'strict',
-        output: { codeSplitting: { groups: engineChunks } },
+        output: { codeSplitting: { groups: engineChunks }, chunkFileNames },
       },
     },
   });

@@ -1,14 +1,29 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Formula, Input, Values } from '../../src/rules/formula';
+import { parseBasket } from '../../src/rules/basket';
+import type { BasketInput, Formula, Input, Values } from '../../src/rules/formula';
 import { startValues } from '../../src/rules/outcome';
 import { formulaAnchor } from '../../src/views/anchor';
 import { headline } from '../../src/views/answer';
+import { addRow, countKey, nudgeCount } from '../../src/views/basket-entries';
+import { basketOffers } from '../../src/views/basket-lines';
+import { controlId } from '../../src/views/control';
 import { nudge, startEntries } from '../../src/views/entries';
 import { hiddenInputs } from '../../src/views/hidden-inputs';
-import { read } from '../../src/views/reading';
+import { type Reading, read } from '../../src/views/reading';
+import { results } from '../../src/views/results';
+import { isBlank } from '../content/values';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What a page says of a reading, as its text is read from top to bottom. */
+export function told(reading: Reading): string {
+  const listed = results(reading);
+  if (!listed) return headline(reading);
+  const { lead, lines, claims } = listed;
+  const numbers = lines.map(({ label, value }) => `${label} ${value}`);
+  return [...(lead ? [`${lead}.`] : []), ...numbers, claims].join(' ').trim();
+}
 
 /** A formula on a page, as a reader meets it. */
 export class Widget {
@@ -23,6 +38,25 @@ export class Widget {
 
   control(input: string): Locator {
     return this.figure.locator(`#${this.formula.id}-${input}`);
+  }
+
+  /** Where a number of one row of a basket is set. */
+  count(input: string, row: string): Locator {
+    return this.figure.locator(`[id="${controlId(this.formula, countKey(input, row))}"]`);
+  }
+
+  /** Moves what `movable` has found, by keyboard alone. */
+  async move({ name, input, to }: ReturnType<typeof movable>): Promise<void> {
+    if (input.kind === 'number') await this.control(name).press('ArrowUp');
+    else if (input.kind !== 'basket') {
+      await this.control(name).focus();
+      await this.control(name).selectOption(String(to));
+    } else {
+      const row = firstIn(input);
+      if (row === undefined)
+        await this.control(name).getByRole('button', { name: 'Add', exact: true }).press('Enter');
+      else await this.count(name, row).press('ArrowUp');
+    }
   }
 
   /** The button beside a number that makes it less or more. Only an awake widget gives it a name of its own. */
@@ -43,7 +77,7 @@ export class Widget {
 
   /** What the views say for the start values with these changes. */
   answerFor(changed: Values = {}): string {
-    return plain(headline(read(this.formula, { ...startValues(this.formula), ...changed })));
+    return plain(told(read(this.formula, { ...startValues(this.formula), ...changed })));
   }
 
   async shown(): Promise<string> {
@@ -66,6 +100,10 @@ export class Widget {
   }
 }
 
+/** The first row that lies in a basket at the start, and the first that may be added. */
+const firstIn = ({ start }: BasketInput): string | undefined => [...(parseBasket(start)?.keys() ?? [])][0];
+const firstOffered = (input: BasketInput): string => basketOffers(input, input.start)[0]?.row ?? '';
+
 /** An input that can be moved by one step, and where it comes to; the number inputs first. */
 export function movable(formula: Formula): { name: string; input: Input; to: number | string } {
   const hidden = hiddenInputs(formula, startValues(formula));
@@ -77,6 +115,17 @@ export function movable(formula: Formula): { name: string; input: Input; to: num
   }
   for (const [name, input] of inputs) {
     if (input.kind === 'number') continue;
+    if (input.kind === 'basket') {
+      const row = firstIn(input) ?? '';
+      const moved =
+        row === ''
+          ? addRow(start, formula, name, firstOffered(input))
+          : nudgeCount(start, formula, name, row, 1);
+      const to = moved.values[name];
+      if (to !== undefined && to !== input.start && !isBlank(formula, moved.values))
+        return { name, input, to };
+      continue;
+    }
     const ids = Object.keys(input.kind === 'pick' ? input.table.rows : input.options);
     const other = ids.find((id) => id !== input.start);
     if (other !== undefined) return { name, input, to: other };

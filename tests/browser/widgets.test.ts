@@ -14,7 +14,8 @@ afterAll(() => context.close());
 describe.each(placedFormulas.map((placed) => ({ ...placed, name: placed.thing.name })))(
   '$book.game.title: $name',
   ({ thing: formula, path }) => {
-    const { name, input, to } = movable(formula);
+    const moved = movable(formula);
+    const { name, input, to } = moved;
 
     it('answers a step at once, keeps it in the address, and gives it out as a link', async () => {
       const page = await context.newPage();
@@ -24,10 +25,7 @@ describe.each(placedFormulas.map((placed) => ({ ...placed, name: placed.thing.na
       expect(await widget.shown()).toBe(widget.answerFor());
 
       await widget.wake();
-      // By keyboard alone.
-      await widget.control(name).focus();
-      if (input.kind === 'number') await page.keyboard.press('ArrowUp');
-      else await widget.control(name).selectOption(String(to));
+      await widget.move(moved);
       await widget.expectState({ [name]: to }, 'a step by keyboard');
 
       await page.reload();

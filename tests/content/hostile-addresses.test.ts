@@ -1,9 +1,10 @@
 import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Formula } from '../../src/rules/formula';
+import type { Formula, Input } from '../../src/rules/formula';
 import { readValue } from '../../src/rules/read-value';
 import { writeAddress } from '../../src/views/address';
 import { enter, entriesFromAddress, startEntries } from '../../src/views/entries';
+import { byPlace, shop } from '../views/samples';
 import { books } from './books';
 
 const seed = 2018;
@@ -37,6 +38,11 @@ const pasted = constantFrom(
     '10M',
     '5M2',
     'M',
+    'rope.2_torch',
+    'rope.20_rope',
+    'lamp.021',
+    'torch.99999999999',
+    'long-boat._',
     '9'.repeat(400),
   ],
 );
@@ -44,7 +50,13 @@ const pasted = constantFrom(
 const formulas = books.flatMap(({ game }) => Object.values<Formula>(game.formulas));
 
 /** One formula of every kind of widget, with as many kinds of input as it can have. */
-const kinds = [formulas.filter(({ along }) => !along), formulas.filter(({ along }) => along)].map((alike) =>
+const withBasket = ({ inputs }: Formula): boolean =>
+  Object.values<Input>(inputs).some(({ kind }) => kind === 'basket');
+const kinds = [
+  formulas.filter(({ along }) => !along),
+  formulas.filter(({ along }) => along),
+  [shop, byPlace, ...formulas.filter(withBasket)],
+].map((alike) =>
   alike.toSorted((a, b) => Object.keys(b.inputs).length - Object.keys(a.inputs).length).slice(0, 4),
 );
 

@@ -138,15 +138,30 @@ export function readProse(text: string): Prose {
   return { frontmatter, imports, elements, expressions, headings, words: rest };
 }
 
-/** What an `of={…}` names: the module and the path of names within it. */
-export function referenceOf(
-  prose: Prose,
-  { attributes }: Element,
-): { module: string; names: string[] } | undefined {
-  const written = /\bof=\{\s*([\w.]+)\s*\}/.exec(attributes)?.[1];
-  if (!written) return undefined;
+/** The module that a name comes from, and the path of names within it. */
+export interface Reference {
+  readonly module: string;
+  readonly names: readonly string[];
+}
+
+function resolve({ imports }: Prose, written: string): Reference | undefined {
   const [local = '', ...path] = written.split('.');
-  const from = prose.imports.get(local);
+  const from = imports.get(local);
   if (!from) return undefined;
   return { module: from.module, names: from.name === '*' ? path : [from.name, ...path] };
+}
+
+/** What an `of={…}` names. */
+export function referenceOf(prose: Prose, { attributes }: Element): Reference | undefined {
+  // A row that is no name of the language stands in brackets: tables.arms.rows['long-bow'].cost.
+  const written = /\bof=\{\s*([\w.]+)(?:\[[^\]]*\][\w.]*)?\s*\}/.exec(attributes)?.[1];
+  return written ? resolve(prose, written) : undefined;
+}
+
+/** What an `of={…}` or an `of={[…, …]}` names; undefined stands for what is not imported. */
+export function referencesOf(prose: Prose, element: Element): (Reference | undefined)[] {
+  const list = /\bof=\{\s*\[([^\]]*)\]\s*\}/.exec(element.attributes)?.[1];
+  if (list === undefined) return [referenceOf(prose, element)];
+  const names = list.split(',').map((name) => name.trim());
+  return names.filter(Boolean).map((name) => resolve(prose, name));
 }

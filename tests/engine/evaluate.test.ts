@@ -87,8 +87,8 @@ describe('a formula', () => {
   it.each([
     ['rank', 'choose a column with a dot'],
     ['rank.bonsu', 'it has name, bonus, note, blank'],
-    ['rank.note', 'is text here'],
-    ['rank.blank', 'is blank here'],
+    ['rank.note', 'Low has words instead of a number under ‘Note’'],
+    ['rank.blank', 'Low has nothing under ‘Blank’'],
     ['modifier()', 'modifier takes 1 value: rank'],
     ['lookup(bands, 3, level, level)', 'has no row for 3'],
     ['lookup(bands)', 'lookup(table, key, column)'],

@@ -63,6 +63,17 @@ const questions: Readonly<Record<string, Readonly<Record<string, Argument>>>> = 
     cost: from(0, 2),
     horizon: from(0, 5),
   },
+  afloat: {
+    swims: test,
+    depth: from(0, 4),
+    stamina: from(0, 6),
+    health: from(0, 6),
+    breath: from(0, 5),
+    sink: from(0, 2),
+    rise: from(0, 3),
+    needed: from(0, 4),
+    turns: from(0, 6),
+  },
   astray: { keep: test, find: test, days: from(0, 8) },
   attack: { dice: from(0, 5), bonus: roll6, target: of('10', '3d6') },
   attacksUntil: {
@@ -92,6 +103,14 @@ const questions: Readonly<Record<string, Readonly<Record<string, Argument>>>> = 
     ties: either,
     points: contest.points,
   },
+  cornersInSight: {
+    x: from(-4, 4),
+    y: from(-4, 4),
+    wallX: from(-3, 3),
+    wallY: from(-3, 3),
+    length: from(0, 4),
+    through: either,
+  },
   fading: {
     blackout: from(0, 5),
     dice: from(0, 4),
@@ -100,6 +119,7 @@ const questions: Readonly<Record<string, Readonly<Record<string, Argument>>>> = 
     help: of('0', '3', 'd4'),
   },
   grapple: bout,
+  grappleFrom: { ...bout, pinned: from(3, 4), from: from(0, 2), theirFrom: from(0, 2), turn: either },
   grappleTurns: { ...bout, horizon: from(1, 12) },
   groupAgainst: { theirDice: from(0, 3), theirSkill: from(0, 7), spent: either, pick: from(0, 2), ...group },
   groupAverage: { pick: from(0, 2), ...group },
@@ -111,6 +131,12 @@ const questions: Readonly<Record<string, Readonly<Record<string, Argument>>>> = 
     thrice: from(0, 6),
     ...Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((symbol) => [symbol, from(0, 3)])),
   },
+  mounting: {
+    margin: of('d6 - 3', 'signedRoll(4)', '0'),
+    each: from(0, 2),
+    before: from(0, 3),
+    steps: from(0, 6),
+  },
   opposed: { mine: roll6, theirs: of('d8', '3d4'), ties: from(0, 3) },
   opposedPools: {
     sides: from(1, 8),
@@ -120,6 +146,7 @@ const questions: Readonly<Record<string, Readonly<Record<string, Argument>>>> = 
     theirSkill: from(-1, 9),
     spent: either,
   },
+  persist: { attempt: test, spare: test, most: from(0, 6) },
   pool: { dice: from(-1, 5), sides: from(1, 8), skill: from(-1, 9) },
   poolCheck: { ...check, rack: either, push: either },
   signedHands: { most: from(0, 6) },
@@ -132,6 +159,7 @@ const questions: Readonly<Record<string, Readonly<Record<string, Argument>>>> = 
     target: from(-5, 5),
   },
   signedRoll: { sides: from(1, 9) },
+  spreading: { catches: test, started: from(0, 3), room: from(3, 9), steps: from(0, 4) },
   trauma: {
     amount: roll6,
     hits: from(0, 3),
@@ -149,6 +177,7 @@ const questions: Readonly<Record<string, Readonly<Record<string, Argument>>>> = 
     count: from(2, 4),
     ...Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((seat) => [seat, from(-3, 3)])),
   },
+  wornDown: { loss: of('d6 - 1', 'max(0, signedRoll(4))', '2'), points: from(1, 9), horizon: from(1, 6) },
   wound: {
     damage: roll6,
     critical: from(0, 6),
@@ -168,10 +197,15 @@ const mechanisms = namesAtHand().flatMap((name) => {
 /** What is rolled for every hit, round or attack instead of once. */
 const anew: Readonly<Record<string, readonly string[]>> = {
   affliction: ['save'],
+  afloat: ['swims'],
   astray: ['keep', 'find'],
   attacksUntil: ['bonus', 'target'],
+  mounting: ['margin'],
   opposed: ['mine', 'theirs'],
+  persist: ['attempt', 'spare'],
+  spreading: ['catches'],
   trauma: ['amount'],
+  wornDown: ['loss'],
 };
 
 /** The odds; nothing for a bout in which nobody ever succeeds, which is refused. */

@@ -16,16 +16,16 @@ export const rooms: Readonly<Record<string, Room>> = {
   // The shape of a book's JSON is written down with zod, which also makes the served schema from it.
   views: { rooms: ['rules', 'engine'], packages: /^zod$/ },
   islands: { rooms: ['rules', 'engine', 'views'], packages: /^(react|react-dom)($|\/)/ },
-  components: { rooms: ['rules', 'views', 'islands'], packages: astro },
+  components: { rooms: ['rules', 'views', 'islands'], packages: /^(astro$|astro\/|astro:|@iconify-json\/)/ },
   layouts: {
     rooms: ['rules', 'views', 'components', 'library'],
-    packages: /^(astro$|astro\/|astro:|@fontsource-variable\/|@iconify-json\/)/,
+    packages: /^(astro$|astro\/|astro:|@fontsource-variable\/)/,
   },
   library: { rooms: ['rules'], packages: nothing },
   pages: { rooms: ['library', 'layouts', 'components', 'views'], packages: astro },
   // What Astro asks for at the top of src/: its collections, and the types that it cannot know.
   'content.config': { rooms: [], packages: astro },
-  env: { rooms: ['views'], packages: nothing },
+  env: { rooms: ['rules', 'views'], packages: nothing },
   build: {
     rooms: ['rules', 'views'],
     packages: /^(node:|astro$|astro\/|@astrojs\/react($|\/)|react$|pagefind$)/,

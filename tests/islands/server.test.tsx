@@ -8,6 +8,7 @@ import { RulesTable } from '../../src/islands/RulesTable';
 import type { Formula } from '../../src/rules/formula';
 import { pack } from '../../src/views/pack';
 import { portable } from '../../src/views/portable';
+import { ride, stable } from '../two-worlds/formulas';
 import { check, duel, effort, hero, mapped, modifier, price, shooting } from '../views/samples';
 
 const dataOf = (formula: Formula): string => pack({ formula: portable(formula), hrefs: {} });
@@ -130,6 +131,26 @@ describe('a cost without scripts', () => {
   });
 });
 
+describe('a book in two genres without scripts', () => {
+  const html = widget(ride);
+  test('offers both names, and those of each for when one is chosen', () => {
+    expect(html).toMatch(
+      /<option value="horse" data-told="" data-in-fantasy="Horse, 6" data-in-scifi="Hover bike, 6"[^>]*>Horse \/ Hover bike, 6<\/option>/,
+    );
+    expect(html).toMatch(
+      /<option value="griffin" data-told="" data-in-fantasy="Griffin, 9">Griffin, 9<\/option>/,
+    );
+    expect(html).toContain('<option value="feet">On foot, 3</option>');
+  });
+  test('sets both beside each other in what it writes, each marked with its genre', () => {
+    const rows = renderToString(<CostCurve data={dataOf(stable)} />);
+    expect(rows).toContain(
+      '<span data-in="fantasy">Horse</span><span data-in=""> / </span><span data-in="scifi">Hover bike</span></th>',
+    );
+    expect(rows).toContain('<tr data-in="fantasy"><th scope="row">Griffin</th>');
+  });
+});
+
 describe('smaller islands without scripts', () => {
   test('dice in a sentence are a button that says what it rolls', () => {
     expect(renderToString(<RollButton dice="2d6" />)).toContain('aria-label="Roll 2d6">2d6</button>');
@@ -140,5 +161,19 @@ describe('smaller islands without scripts', () => {
     expect(html(false)).not.toContain('table-tools');
     expect(html(true)).toContain('aria-label="Filter Things"');
     expect(html(false, '1d6')).toContain('Roll 1d6');
+  });
+  test('a table offers what is in a column, and the lists that it is rolled for', () => {
+    const tools = pack({
+      filters: [{ label: 'Type', column: 1, cells: [[4, 'Edged']] }],
+      lists: { label: 'Terrain', columns: [[1, 'Forest']] },
+    });
+    const html = renderToString(
+      <RulesTable name="Things" long={false} roll="1d6" bands={[[1, 6]]} tools={tools} />,
+    );
+    expect(html).toMatch(
+      /<select aria-label="Type in Things"[^>]*><option value="" selected="">Type: any<\/option>/,
+    );
+    expect(html).toContain('<option value="4">Edged</option>');
+    expect(text(html)).toMatch(/Terrain\s+Forest\s+Roll 1d6/);
   });
 });

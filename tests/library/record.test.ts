@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Table } from '../../src/rules/table';
 import type { Links } from '../../src/views/links';
 import { recordsOf } from '../../src/views/record';
-import { game } from './sample';
+import twoWorlds from '../two-worlds/game';
+import { game, weapons } from './sample';
 
 const links: Links = {
   rule: () => '/sample/first/#might',
@@ -33,8 +35,36 @@ describe('the search knows', () => {
     });
   });
 
+  it('nothing of columns that only formulas reckon with', () => {
+    const { hit, ...columns } = weapons.columns;
+    const kept = { ...weapons, columns: { ...columns, hit: { ...hit, hidden: true } } } as Table;
+    const hidden = recordsOf({ ...game, tables: { weapons: kept } }, links);
+    expect(hidden.find(({ title }) => title === 'Axe')?.text).toBe('Weapons: .');
+    expect(hidden.find(({ kind }) => kind === 'table')?.text).not.toContain('Hit');
+  });
+
   it('a row that is only a number with its column and table', () => {
     expect(titled('Weapons: Weapon 1')?.text).toBe('Weapons: Hit +0, Cost 30.');
+  });
+
+  it('what each world calls a row, by both names and by each alone', () => {
+    const rows = recordsOf(twoWorlds, links).filter(({ kind }) => kind === 'row');
+    expect(rows.find(({ title }) => title === 'Horse / Hover bike')?.also).toEqual(['Horse', 'Hover bike']);
+    expect(rows.find(({ title }) => title === 'Griffin')?.also).toEqual([]);
+  });
+
+  it('symbols by their names, and never by their signs', () => {
+    const all = recordsOf(twoWorlds, links);
+    expect(all.find(({ title }) => title === 'mana points')?.text).toContain('1 power point');
+    expect(all.find(({ title }) => title.startsWith('Bow, Short /'))?.text).toContain(
+      'Special 2 power points: Stun',
+    );
+    expect(all.filter(({ text }) => /[{}]/.test(text))).toEqual([]);
+  });
+
+  it('two words of one abbreviation', () => {
+    const terms = recordsOf(twoWorlds, links).filter(({ abbreviation }) => abbreviation === 'MP');
+    expect(terms.map(({ title }) => title)).toEqual(['mana points', 'movement points']);
   });
 
   it('formulas, tables and rulings', () => {

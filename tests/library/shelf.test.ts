@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { glossaryPage } from '../../src/layouts/glossary-pages';
 import { links, pathTo } from '../../src/layouts/links';
 import { chaptersWith, gameOf, games, inBookOrder, ownerOf } from '../../src/library';
 import { check } from './sample';
@@ -43,7 +44,7 @@ describe.each(games)('$title', (game) => {
       expect(links.ruling(ruling)).toBe(`${home}rulings/${chaptersWith(ruling)[0]}/#ruling-${ruling.id}`);
     }
     for (const term of Object.values(game.terms)) {
-      expect(links.term(term)).toBe(`${home}glossary/#term-${term.id}`);
+      expect(links.term(term)).toBe(`${home}${glossaryPage(game, term)}/#term-${term.id}`);
       expect(links.rule(term)).toBe(home + term.at.replace('#', '/#'));
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineFormula, type Formula } from '../../src/rules/formula';
+import { defineFormula, type Formula, type Input } from '../../src/rules/formula';
 import { defineGame, type Game } from '../../src/rules/game';
 import { requireId } from '../../src/rules/id';
 import { defineTable } from '../../src/rules/table';
@@ -60,10 +60,48 @@ describe('a definition', () => {
     expect(() => defineFormula({ ...formula, printed })).toThrow(/'cost'.*'level'/);
   });
 
+  it('of a formula fails when a basket cannot begin, cannot be walked along, or means two things by count', () => {
+    const columns = { name: { label: 'Thing' }, price: { label: 'Price' } };
+    const rows = { rope: { name: 'Rope', price: 5 } };
+    const table = defineTable({ id: 'wares', name: 'Wares', source, columns, rows });
+    const gear = { kind: 'basket', label: 'Gear', table, start: 'rope.2', most: 3 } as const;
+    const shop =
+      (basket: Input, more: Partial<Formula> = {}) =>
+      () =>
+        defineFormula({
+          ...formula,
+          printed: [],
+          inputs: { rank: formula.inputs.rank as Input, gear: basket },
+          ...more,
+        });
+    expect(shop(gear)).not.toThrow();
+    expect(shop({ ...gear, start: 'rope.4' })).toThrow(/start of 'gear'.*no more than 3 of Rope/);
+    expect(shop({ ...gear, start: 'rope.1' })).toThrow(/write the start of 'gear' as 'rope'/);
+    expect(shop(gear, { along: { input: 'gear' } })).toThrow(/'gear' cannot be an axis/);
+    const map = { label: 'Map', down: 'rank', across: 'gear', shows: 'chance' } as const;
+    expect(shop(gear, { map })).toThrow(/'gear' cannot be an axis/);
+    const counted = { ...table, columns: { ...columns, count: { label: 'Count' } } };
+    expect(shop({ ...gear, table: counted })).toThrow(/'gear.count' is how many there are/);
+  });
+
   it('of a table fails when a row id cannot be an address', () => {
     const columns = { name: { label: 'Rank' } };
     const rows = { '1': { name: 'one' } };
     expect(() => defineTable({ id: 'ranks', name: 'Ranks', source, columns, rows })).toThrow(/'Ranks'.*'1'/);
+  });
+
+  it('of a game fails when its parts leave a chapter out, are out of order or begin nowhere', () => {
+    const chapters = ['start', 'middle', 'end'];
+    const inParts =
+      (...froms: string[]) =>
+      () =>
+        defineGame({ ...game, chapters, parts: froms.map((from) => ({ title: `Of ${from}`, from })) });
+    expect(inParts('start')).not.toThrow();
+    expect(inParts('start', 'middle', 'end')).not.toThrow();
+    expect(inParts('middle', 'end')).toThrow(/'Of middle', must begin with its first chapter, 'start'/);
+    expect(inParts('start', 'end', 'middle')).toThrow(/'Of middle' stands out of order/);
+    expect(inParts('start', 'start')).toThrow(/'Of start' stands out of order/);
+    expect(inParts('start', 'index')).toThrow(/'Of index' begins with 'index', which is no chapter/);
   });
 
   it('of a game fails when two things share an id, since both would claim the same address', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChoiceInput, NumberInput, PickInput } from '../../src/rules/formula';
+import { parseBasket, writeBasket } from '../../src/rules/basket';
+import type { BasketInput, ChoiceInput, NumberInput, PickInput } from '../../src/rules/formula';
 import { readValue } from '../../src/rules/read-value';
 import { defineTable } from '../../src/rules/table';
 import { source } from './source';
@@ -138,4 +139,77 @@ describe('what an address says for a pick or a choice', () => {
       expect(readValue(cover, text).ok).toBe(false);
     },
   );
+});
+
+describe('what an address says for a basket', () => {
+  const shields: BasketInput = {
+    kind: 'basket',
+    label: 'Shields',
+    start: 'light',
+    most: 20,
+    table: cover.table,
+  };
+  it.each([
+    ['', ''],
+    ['heavy', 'heavy'],
+    ['heavy.20_light.3', 'heavy.20_light.3'],
+    ['light.1_heavy', 'light_heavy'],
+  ])('is taken when it is rows and how many of each, in their order: %j', (text, value) => {
+    expect(readValue(shields, text)).toEqual({ ok: true, value });
+  });
+
+  const allowed = '; it takes rows of the table ‘Cover’, up to 20 of each, such as none.2_light.';
+  it.each([
+    ['sword', 'Shields knows no ‘sword’'],
+    ['heavy_toString', 'Shields is not written like this'],
+    ['constructor', 'Shields knows no ‘constructor’'],
+    ['light_heavy_light.2', 'Shields names Light twice'],
+    ['heavy.21', 'Shields takes no more than 20 of Heavy'],
+    ['heavy.0', 'Shields is not written like this'],
+    ['heavy.-1', 'Shields is not written like this'],
+    ['heavy.1.5', 'Shields is not written like this'],
+    ['heavy.2e1', 'Shields is not written like this'],
+    ['heavy light', 'Shields is not written like this'],
+    ['_', 'Shields is not written like this'],
+    ['__proto__', 'Shields is not written like this'],
+    [`a${'b'.repeat(100_000)}`, `Shields knows no ‘a${'b'.repeat(39)}’`],
+  ])('is refused with what is wrong and what is allowed: %.20j', (text, problem) => {
+    expect(readValue(shields, text)).toEqual({ ok: false, problem: problem + allowed });
+  });
+
+  it('shows by its example only what it takes', () => {
+    const problem = (input: BasketInput) => (readValue(input, '!') as { problem: string }).problem;
+    expect(problem({ ...shields, most: 1 })).toContain('up to 1 of each, such as none_light.');
+    const { none } = cover.table.rows;
+    const table = { ...cover.table, rows: { none } as never };
+    expect(problem({ ...shields, table })).toContain('such as none.');
+  });
+});
+
+describe('a basket as text', () => {
+  it('comes back as it was written', () => {
+    const rows = fc.stringMatching(/^[a-z][a-z0-9]{0,5}(-[a-z0-9]{1,5})?$/);
+    const entries = fc.uniqueArray(fc.tuple(rows, fc.integer({ min: 1, max: 999_999 })), {
+      selector: ([row]) => row,
+    });
+    fc.assert(
+      fc.property(entries, (list) => {
+        const text = writeBasket(new Map(list));
+        expect([...(parseBasket(text) ?? [])]).toEqual(list);
+        expect(new URLSearchParams({ b: text }).toString()).toBe(`b=${text}`);
+      }),
+    );
+  });
+
+  it('leaves out what there is none of', () => {
+    expect(
+      writeBasket(
+        new Map([
+          ['a', 0],
+          ['b', 2],
+        ]),
+      ),
+    ).toBe('b.2');
+    expect(parseBasket('a_a')).toBeUndefined();
+  });
 });

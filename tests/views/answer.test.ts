@@ -3,7 +3,8 @@ import type { Formula, Values } from '../../src/rules/formula';
 import { startValues } from '../../src/rules/outcome';
 import { answer, headline } from '../../src/views/answer';
 import { read } from '../../src/views/reading';
-import { check, modifier, pool, price, shooting } from './samples';
+import { results } from '../../src/views/results';
+import { check, modifier, pool, price, shooting, shop } from './samples';
 
 function asked(formula: Formula, values: Values = {}): string {
   return answer(read(formula, { ...startValues(formula), ...values })).replaceAll('\u202f', ' ');
@@ -113,6 +114,35 @@ describe('numbers without bands', () => {
     expect(asked({ ...pool, expression: '{ endurance: 2d6, health: 1d6 }', result })).toBe(
       'On average endurance lost 7, health lost 3.5.',
     );
+  });
+  test('a bill is set as a list, each number with its unit, and says whether it can be paid', () => {
+    const bill = (values: Values) => results(read(shop, { ...startValues(shop), ...values }));
+    expect(bill({})).toEqual({
+      lead: 'You can pay',
+      tone: 'good',
+      lines: [
+        { label: 'Cost', value: '11 credits' },
+        { label: 'Weight', value: '4½' },
+        { label: 'Left over', value: '89 credits' },
+      ],
+      claims: '',
+    });
+    const short = bill({ gear: 'lamp' });
+    expect([short?.lead, short?.tone]).toEqual(['You cannot pay', 'bad']);
+    expect(short?.lines.at(-1)?.value.replaceAll('\u202f', ' ')).toBe('−1 100 credits');
+    expect(asked(shop, { gear: 'lamp' })).toBe(
+      'You cannot pay: cost 1 200 credits, weight 1½, left over −1 100 credits.',
+    );
+    const claims = [
+      { label: 'heavy', says: 'too heavy to carry', tone: 'bad', facet: 'weight', from: 9 },
+    ] as const;
+    const heavy: Formula = { ...shop, result: { ...shop.result, claims } };
+    expect(results(read(heavy, startValues(heavy)))?.claims).toBe('Always too heavy to carry.');
+  });
+  test('what is rolled, and what is one number, is told in sentences', () => {
+    for (const formula of [check, shooting, pool, price, modifier] as Formula[]) {
+      expect(results(read(formula, startValues(formula)))).toBeUndefined();
+    }
   });
   test('a modifier has its sign', () => {
     expect(asked({ ...modifier, result: { label: 'Modifier', signed: true } })).toBe('Modifier +2.');

@@ -25,6 +25,9 @@ describe('the line of terms', () => {
       ['DC', false],
     ]);
   });
+  test('writes dice that are added or subtracted by their colour with both signs', () => {
+    expect(written('a + signedRoll(6)')).toMatch(/ \+ ±d6$/);
+  });
   test('makes every input a control once', () => {
     const controls = brackets(line?.items ?? []).flatMap(({ items }) =>
       items.flatMap((item) => (item.kind === 'control' ? [item.input] : [])),
@@ -34,6 +37,18 @@ describe('the line of terms', () => {
   test('shows the value where an input comes again', () => {
     const twice = notation({ ...pool, expression: 'might + might' }).lines[0]?.items ?? [];
     expect(brackets(twice).map(({ items }) => items[0]?.kind)).toEqual(['control', 'value']);
+  });
+  test('writes several lines as the one that they are called', () => {
+    const long = 'let r = d6; { sum: a + r, high: r > 3 }';
+    const { lines, extras } = notation({
+      ...pool,
+      inputs: { a: number, b: number },
+      expression: long,
+      written: { [long]: 'a + r' },
+      parts: { r: 'the roll' },
+    });
+    expect(lines.map(({ label, items }) => [label, items.length])).toEqual([[undefined, 3]]);
+    expect(extras).toEqual(['b']);
   });
   test('leaves inputs that only the mechanism reads for the row beneath', () => {
     const inputs = { ...shooting.inputs, luck: number };

@@ -9,7 +9,7 @@ import { pack, unpack } from '../../src/views/pack';
 import { portable } from '../../src/views/portable';
 import { read } from '../../src/views/reading';
 import { working } from '../../src/views/working';
-import { check, difficulties, modifier, pool, price, ranks, shooting } from './samples';
+import { check, difficulties, modifier, pool, price, ranks, shooting, shop } from './samples';
 
 /** A caller that hands a row to the formula it calls, and looks up a table. */
 const bonusOf: Formula = {
@@ -43,6 +43,11 @@ describe('a formula on its way to an island', () => {
       expect(ladder(sent, values)).toEqual(ladder(whole, values));
     },
   );
+  test('keeps the columns that a basket is searched for its largest number in', () => {
+    const whole: Formula = { ...shop, expression: 'largest(gear, weight)', result: { label: 'Weight' } };
+    const sent = unpack<Formula>(pack(portable(whole)));
+    expect(evaluate(sent, { gear: 'torch_rope' }).certain).toBe(4);
+  });
   test('leaves behind what no reader of the page needs', () => {
     const text = JSON.stringify(portable(check));
     for (const word of ['Everything', 'nobody', 'Roll, add, compare', 'printed', 'price', 'How strong']) {

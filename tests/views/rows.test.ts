@@ -25,6 +25,16 @@ describe('the cells of a table', () => {
       [16, null],
     ]);
   });
+  test('that formulas alone reckon with are kept out', () => {
+    const { bonus, price } = ranks.columns;
+    const kept = {
+      ...ranks,
+      columns: { name: ranks.columns.name, bonus: { ...bonus, hidden: true }, price },
+    };
+    const { columns, rows } = tableRows(kept);
+    expect(columns.map(({ label }) => label)).toEqual(['Rank', 'Price']);
+    expect(rows[0]?.cells).toEqual(['Untrained', '0']);
+  });
   test('that the book leaves blank are dashes', () => {
     const blank = { ...ranks, rows: { none: { name: 'None', bonus: null, price: null } } };
     expect(tableRows(blank).rows[0]?.cells).toEqual(['None', '–', '–']);

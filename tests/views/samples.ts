@@ -322,3 +322,76 @@ export const group: Formula = defineFormula({
   },
   printed: [],
 });
+
+/** Things to buy. Weights are in halves, and not every place sells everything. */
+export const wares = defineTable({
+  id: 'wares',
+  name: 'Wares',
+  source,
+  columns: {
+    name: { label: 'Thing' },
+    price: { label: 'Price', unit: 'credits' },
+    weight: { label: 'Weight', parts: 2 },
+    harbour: { label: 'Harbour', unit: 'credits' },
+    market: { label: 'Market', unit: 'credits' },
+  },
+  rows: {
+    rope: { name: 'Rope', price: 5, weight: 4, harbour: 4, market: 6 },
+    torch: { name: 'Torch', price: 1, weight: 1, harbour: null, market: 1 },
+    lamp: { name: 'Lamp', price: 1200, weight: 3, harbour: null, market: 1500 },
+    'long-boat': { name: 'Long boat', price: 3000, weight: 400, harbour: 2800, market: null },
+  },
+});
+
+/** A bill: at the start two ropes and a torch for 11 credits out of 100, at 4½ in weight. */
+export const shop = defineFormula({
+  id: 'shop',
+  name: 'Shopping',
+  summary: 'What a list of things costs and weighs.',
+  source,
+  inputs: {
+    purse: { kind: 'number', label: 'Purse', min: 0, max: 5000, start: 100, unit: 'credits' },
+    gear: {
+      kind: 'basket',
+      label: 'Things to buy',
+      bracket: 'Things',
+      table: wares,
+      start: 'rope.2_torch',
+      most: 20,
+      shows: 'price',
+      note: 'Each as often as you want.',
+    },
+  },
+  expression: '{ cost: gear.price, weight: gear.weight, left: purse - gear.price }',
+  result: {
+    label: 'Bill',
+    facets: {
+      cost: { label: 'Cost', unit: 'credits' },
+      weight: { label: 'Weight', parts: 2 },
+      left: { label: 'Left over', unit: 'credits' },
+    },
+    bands: [
+      { label: 'debt', says: 'cannot pay', tone: 'bad', facet: 'left', to: -1 },
+      { label: 'paid', says: 'can pay', tone: 'good', facet: 'left', from: 0 },
+    ],
+  },
+  printed: [],
+});
+
+/** The same by place, whose prices stand in columns called like the places. */
+export const byPlace: Formula = defineFormula({
+  ...shop,
+  id: 'shop-by-place',
+  inputs: {
+    gear: { ...shop.inputs.gear, start: 'rope.2', shows: undefined as never },
+    place: {
+      kind: 'choice',
+      label: 'Place',
+      options: { harbour: { label: 'the harbour', value: 0 }, market: { label: 'the market', value: 1 } },
+      start: 'harbour',
+    },
+  },
+  expression: 'column(gear, place)',
+  parts: { column: 'at' },
+  result: { label: 'Cost', unit: 'credits' },
+});

@@ -55,6 +55,13 @@ describe('the working', () => {
       'Endurance: 5 to 6, on average 5.2 =',
     ]);
   });
+  test('finds the inputs within a condition on what is bound by let', () => {
+    const expression = 'max(0, (let x = 1d6; when(x = 5, might, x)))';
+    expect(lines({ ...pool, parts: {}, expression })).toEqual([
+      'Might: 5 [might]',
+      'Endurance: 1 to 6, on average 3.5 =',
+    ]);
+  });
   test('names a number that only orders, and leaves out one that is never shown', () => {
     const state = { label: 'State', names: ['up', 'down'] };
     expect(lines({ ...pool, parts: {}, expression: '1d2 - 1', result: state })).toContain(

@@ -25,19 +25,29 @@ const best = 0;
 const succeeds = (lead: number, roll: number) => lead + roll > 0;
 
 function boutOf({ sides, mine, theirs, pinned }: Numbers): Bout {
-  if (pinned < 1) throw new RangeError('There is at least one position below the free one');
+  if (pinned < 1) throw new RangeError('There is at least one position below free');
   const results = signedResults(sides);
   const odds = (lead: number) => testOdds(results.map((roll) => Number(succeeds(lead, roll))));
   return { pinned, mine: odds(mine), theirs: odds(theirs) };
 }
 
+/** Whether each side always or never succeeds, so that no dice decide the bout. */
+export const isCertainBout = ({ mine, theirs }: Bout): boolean =>
+  [mine, theirs].every(({ passed, failed }) => !passed || !failed);
+
 function strategyOf(bout: Bout, { rise, theirRise }: Numbers): Strategy {
   if (rise < best || theirRise < best) {
-    throw new RangeError('Wrestlers rise from a position counted from 1, or as serves best: 0');
+    throw new RangeError('A position to rise from is counted from 1; 0 does what is best');
   }
   const followed = risesFrom(rise, theirRise);
   if (rise !== best && theirRise !== best) return followed;
-  return bestGrapple(bout, followed, [rise === best, theirRise === best]);
+  const decides = [rise === best, theirRise === best] as const;
+  if (!isCertainBout(bout)) return bestGrapple(bout, followed, decides);
+  // Without dice it is best to rise from the last position, unless pressing wins at once, and to press otherwise.
+  return (state) =>
+    decides[state.turn as 0 | 1]
+      ? ownOf(state) === bout.pinned - 1 && state.mine !== state.theirs
+      : followed(state);
 }
 
 /** A bout and how both sides fight it. */
@@ -66,9 +76,10 @@ export function wrestle(
   throwDice: Throw,
   numbers: Numbers,
   horizon: number,
+  start = free,
 ): { state: Grapple; turns: number } {
   const [bout, rises] = settled(numbers);
-  let state = free;
+  let state = start;
   for (let turns = 1; turns <= horizon; turns += 1) {
     const [label, lead] = state.turn === 0 ? ['mine, ', numbers.mine] : ['theirs, ', numbers.theirs];
     state = moved(state, succeeds(lead, throwSigned(throwDice, numbers.sides, label)), rises(state));

@@ -7,7 +7,7 @@ import { type Bout, type Grapple, grappleChain, isOver } from './grapple-chain';
 /** Every state in which somebody still has to move. */
 export function openStates({ pinned }: Bout): Grapple[] {
   if (2 * pinned ** 2 > limits.unknowns) {
-    throw new RangeError(`A bout has at most ${limits.unknowns} states, so fewer than ${pinned} positions`);
+    throw new RangeError(`A bout has at most ${limits.unknowns} states`);
   }
   const positions = Array.from({ length: pinned }, (_, position) => position);
   return positions.flatMap((mine) =>
@@ -41,7 +41,7 @@ export function chances(bout: Bout, states: readonly Grapple[], rises: readonly 
     return row;
   });
   const solved = solve(matrix, right);
-  if (!solved) throw new RangeError('This bout can go on for ever, so nobody is certain to win it');
+  if (!solved) throw new RangeError('This bout can go on for ever');
   const sign = solved.denominator < 0n ? -1n : 1n;
   const all = sign * solved.denominator;
   return {

@@ -1,6 +1,6 @@
+import { Distribution } from '../distribution';
 import { defineMechanism, lift, rolled, stated } from '../mechanism';
 import { requireSteps } from '../require-steps';
-import { afterSteps } from './after-steps';
 import { boutParameters, inWords, settled, wrestle } from './grapple-bout';
 import { type Grapple, grappleChain, isOver } from './grapple-chain';
 
@@ -10,22 +10,22 @@ type Counted = Grapple & { readonly turns: number };
 export const grappleTurns = defineMechanism({
   parameters: [...boutParameters, 'horizon'],
   exact: (args) =>
-    lift(args, ({ horizon, ...numbers }) => {
+    lift(args, (numbers) => {
+      const { horizon } = numbers;
+      requireSteps(horizon);
       const [bout, rises] = settled(numbers);
       const { start, next } = grappleChain(bout, rises);
-      const count = (turns: number) => (state: Grapple) => ({ ...state, turns });
-      const counted = {
-        start: count(0)(start),
-        next: ({ turns, ...state }: Counted) => next(state)?.map(count(turns + 1)),
-      };
-      return afterSteps<Counted>(counted, horizon).map((state) =>
-        isOver(state, bout) ? state.turns : horizon + 1,
-      );
+      let odds = Distribution.certainly<Counted>({ ...start, turns: 0 });
+      for (let turns = 1; turns <= horizon; turns += 1) {
+        odds = odds.chain(
+          (state) => next(state)?.map((one) => ({ ...one, turns })) ?? Distribution.certainly(state),
+        );
+      }
+      return odds.map((state) => (isOver(state, bout) ? state.turns : horizon + 1));
     }),
   roll: (throwDice, args) => {
-    const { horizon, ...numbers } = rolled(args);
-    requireSteps(horizon);
-    return wrestle(throwDice, numbers, horizon).turns;
+    const numbers = rolled(args);
+    return wrestle(throwDice, numbers, numbers.horizon).turns;
   },
-  policy: ({ horizon: _, ...args }) => inWords(stated(args)),
+  policy: (args) => inWords(stated(args)),
 });

@@ -4,7 +4,10 @@ import { limits } from '../limits';
 import { aimOf } from './aim-of';
 import { signOf } from './signed-results';
 
-export const rerollParameters = ['sides', 'aims', 'dodges', 'first', 'goal', 'target'] as const;
+const rules = ['sides', 'aims', 'dodges', 'first'] as const;
+export const rerollParameters = [...rules, 'goal', 'target'] as const;
+/** How many re-rolls each side has, and who decides first. */
+export type RerollRules = Readonly<Record<(typeof rules)[number], number>>;
 export type Rerolls = Readonly<Record<(typeof rerollParameters)[number], number>>;
 export type Pair = Readonly<Record<'positive' | 'negative', number>>;
 
@@ -86,7 +89,7 @@ function decide(attacker: boolean, sides: number, table: Table, worth: readonly 
 }
 
 /** Who decides, in their order: true for the attacker. */
-function decidersOf({ aims, dodges, first }: Rerolls): readonly boolean[] {
+function decidersOf({ aims, dodges, first }: RerollRules): readonly boolean[] {
   if (aims < 0 || dodges < 0 || aims + dodges > most) {
     throw new RangeError(`There are from 0 to ${most} re-rolls, not ${aims + dodges}`);
   }
@@ -96,23 +99,29 @@ function decidersOf({ aims, dodges, first }: Rerolls): readonly boolean[] {
 }
 
 function requireBudget(sides: number, rerolls: number, worth: readonly number[]): void {
-  requireSides(sides);
   const cases = sides ** (2 * rerolls + 2) * Math.max(1, ...worth.map(Math.abs));
   if (cases > limits.number || 2 * sides ** 3 > limits.combinations) {
     throw new RangeError(`${rerolls} re-rolls of two d${sides} are too many to weigh exactly`);
   }
 }
 
-/** From the last decision back to the first: each is made by somebody who knows what the later ones will be. */
-export function playRerolls(question: Rerolls): {
+export interface Play {
   readonly stages: readonly Stage[];
   readonly odds: Distribution<number>;
-} {
-  const { sides, goal, target } = question;
+}
+
+/** What a roll of such dice can come to, from the lowest to the highest. */
+export function resultsOf(sides: number): readonly number[] {
+  return Array.from({ length: 2 * sides - 1 }, (_, index) => index - sides + 1);
+}
+
+/** From the last decision back to the first: each is made by somebody who knows what the later ones will be. */
+export function playFor(question: RerollRules, worthOf: (result: number) => number): Play {
+  const { sides } = question;
   const deciders = decidersOf(question);
-  const aim = aimOf<number>(goal, target, (result) => result);
-  const results = Array.from({ length: 2 * sides - 1 }, (_, index) => index - sides + 1);
-  const worth = results.map((result) => aim.worth(result));
+  requireSides(sides);
+  const results = resultsOf(sides);
+  const worth = results.map(worthOf);
   requireBudget(sides, deciders.length, worth);
   let table: Table = Array.from({ length: sides * sides }, (_, pair) => {
     const { positive, negative } = seenAt(sides, pair);
@@ -127,4 +136,8 @@ export function playRerolls(question: Rerolls): {
   const weights = sum(table, 1);
   const entries = results.map((result, index) => [result, weights[index] as number] as const);
   return { stages, odds: Distribution.of(entries).reduced() };
+}
+
+export function playRerolls({ goal, target, ...question }: Rerolls): Play {
+  return playFor(question, aimOf<number>(goal, target, (result) => result).worth);
 }

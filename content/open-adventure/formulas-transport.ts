@@ -1,0 +1,319 @@
+import { type ChoiceInput, defineFormula, type NumberInput, type PickInput } from '../../src/rules/formula';
+import { braking, horse, runaway, wagon } from './examples-transport';
+import { figures as core } from './figures-core';
+import { figures } from './figures-transport';
+import { collisionShare } from './rulings-transport';
+import { inRulebook } from './sources';
+import { standardRoll } from './standard-roll';
+import { aircraft, carts, mounts, watercraft } from './tables-transport';
+import * as terms from './terms-core';
+
+const hours = figures.hoursOfTravel.value;
+
+const mount = {
+  kind: 'pick',
+  label: 'Mount or vehicle',
+  bracket: 'Mount',
+  table: mounts,
+  start: 'horse-riding',
+  shows: 'speed',
+} satisfies PickInput;
+
+const genre = {
+  kind: 'choice',
+  label: 'Genre',
+  options: {
+    fantasy: { label: 'fantasy', value: 1 },
+    scifi: { label: 'science fiction: twice the listed speed', value: figures.scifiFaster.value },
+  },
+  start: 'fantasy',
+} satisfies ChoiceInput;
+
+const load = {
+  kind: 'number',
+  label: 'Load',
+  min: 0,
+  max: 5000,
+  start: 100,
+  unit: 'weight',
+  term: terms.weight,
+} satisfies NumberInput;
+
+/** As listed up to the carrying capacity, half up to twice as much, and nothing beyond. */
+const loaded = (speed: string, capacity: string): string =>
+  `when(load > ${figures.overloadFactor.value} * ${capacity}, 0, when(load > ${capacity}, down(${speed}, ${figures.overloadSlows.value}), ${speed}))`;
+
+const distances = (speed: string): string =>
+  `let speed = ${speed}; { travel: speed, hour: down(speed, ${hours}), turn: down(speed * ${figures.turnFactor.value}, ${figures.turnsPerTravel.value}) }`;
+
+const distanceResult = {
+  label: 'Distance',
+  better: 'high',
+  facets: {
+    travel: { label: `In ${hours} hours`, unit: 'overland spaces' },
+    hour: { label: 'In an hour', unit: 'overland spaces' },
+    turn: { label: 'In a turn', unit: 'local spaces' },
+  },
+  bands: [
+    { label: 'too much', says: 'have loaded too much to move', tone: 'bad', facet: 'travel', to: 0 },
+    { label: 'moving', says: 'get ahead', tone: 'good', facet: 'travel', from: 1 },
+  ],
+} as const;
+
+const ridden = distances(loaded('mount.speed * genre', 'mount.capacity'));
+
+export const riding = defineFormula({
+  id: 'riding',
+  name: 'Riding or driving',
+  summary: 'How far a mount or a land vehicle gets with its load.',
+  source: inRulebook('Transport Speeds'),
+  inputs: { mount, load, genre },
+  expression: ridden,
+  result: distanceResult,
+  printed: [
+    {
+      inputs: { mount: 'horse-riding', load: 0 },
+      value: { travel: horse.speed, hour: 15, turn: horse.turn },
+      source: inRulebook('Movement'),
+    },
+    {
+      inputs: { mount: 'pony', load: 0 },
+      value: { travel: 112, hour: 14, turn: braking.from },
+      source: inRulebook('Transport Speeds'),
+    },
+  ],
+  also: ['horse speed', 'how fast', 'carrying capacity', 'overloaded'],
+});
+
+const pulled = distances(loaded('mount.speed * genre', 'cart.capacity'));
+
+export const pulling = defineFormula({
+  id: 'pulling-a-cart',
+  name: 'Pulling a cart or wagon',
+  summary: 'How far it gets: the speed of what pulls, the capacity of what is pulled.',
+  source: inRulebook('Transportation'),
+  inputs: {
+    mount: { ...mount, start: 'horse-draft' },
+    cart: {
+      kind: 'pick',
+      label: 'Cart or wagon',
+      bracket: 'Wagon',
+      table: carts,
+      start: 'wagon-2-horses',
+      shows: 'capacity',
+    },
+    load: { ...load, start: 800 },
+    genre,
+  },
+  expression: pulled,
+  result: distanceResult,
+  printed: [
+    {
+      inputs: { mount: 'horse-draft', cart: 'wagon-2-horses', load: 750 },
+      value: { travel: 48, hour: 6, turn: 10 },
+      source: inRulebook('Transportation'),
+    },
+    {
+      inputs: { mount: 'horse-draft', cart: 'wagon-2-horses', load: 1500 },
+      value: { travel: 24, hour: 3, turn: 5 },
+      source: inRulebook('Transportation'),
+    },
+    {
+      inputs: { mount: 'horse-draft', cart: 'wagon-2-horses', load: 1501 },
+      value: { travel: 0, hour: 0, turn: 0 },
+      source: inRulebook('Transportation'),
+    },
+  ],
+  also: ['wagon', 'cart speed', 'draft horse'],
+});
+
+export const sailing = defineFormula({
+  id: 'sailing',
+  name: 'By ship',
+  summary: 'How far a watercraft gets with its load.',
+  source: inRulebook('Transport Speeds'),
+  inputs: {
+    ship: {
+      kind: 'pick',
+      label: 'Watercraft',
+      bracket: 'Craft',
+      table: watercraft,
+      start: 'longship',
+      shows: 'speed',
+    },
+    load: { ...load, start: 500 },
+  },
+  expression: distances(loaded('ship.speed', 'ship.capacity')),
+  result: distanceResult,
+  printed: [
+    {
+      inputs: { ship: 'longship', load: 0 },
+      value: { travel: 144, hour: 18, turn: 30 },
+      source: inRulebook('Transport Maneuvering'),
+    },
+  ],
+  also: ['ship speed', 'boat', 'sail'],
+});
+
+export const flying = defineFormula({
+  id: 'flying-aircraft',
+  name: 'By air',
+  summary: 'How far an aircraft gets with its load.',
+  source: inRulebook('Transport Speeds'),
+  inputs: {
+    craft: {
+      kind: 'pick',
+      label: 'Aircraft',
+      bracket: 'Craft',
+      table: aircraft,
+      start: 'hovercycle',
+      shows: 'speed',
+    },
+    load,
+  },
+  expression: distances(loaded('craft.speed', 'craft.capacity')),
+  result: distanceResult,
+  printed: [
+    {
+      inputs: { craft: 'hovercycle', load: 0 },
+      value: { travel: 112, hour: 14, turn: braking.from },
+      source: inRulebook('Transport Speeds'),
+    },
+  ],
+  also: ['helicopter speed', 'jet', 'flying'],
+});
+
+const speedInTurn = (label: string, start: number): NumberInput => ({
+  kind: 'number',
+  label,
+  min: 0,
+  max: 200,
+  start,
+  unit: 'spaces a turn',
+});
+
+export const speedChange = defineFormula({
+  id: 'speed-change',
+  name: 'Speeding up and slowing down',
+  summary: 'How many standard actions it takes to go from one speed to another.',
+  source: inRulebook('Transport Speeds'),
+  inputs: {
+    from: { ...speedInTurn('Speed now', braking.from), bracket: 'Now' },
+    to: { ...speedInTurn('Speed wanted', braking.to), bracket: 'Wanted' },
+  },
+  expression: `up(abs(from - to), ${figures.speedChange.value})`,
+  result: { label: 'Standard actions', unit: 'standard actions', better: 'low' },
+  printed: [
+    {
+      inputs: { from: braking.from, to: braking.to },
+      value: braking.actions,
+      source: inRulebook('Transport Speeds'),
+    },
+  ],
+  also: ['accelerate', 'brake', 'decelerate'],
+});
+
+const d = figures.coastingDivisor.value;
+
+export const coasting = defineFormula({
+  id: 'coasting',
+  name: 'Coasting to a stop',
+  summary: 'How far a transport runs when nobody drives it any more.',
+  source: inRulebook('Using a Transport'),
+  inputs: { speed: { ...speedInTurn('Speed before', runaway.speed), bracket: 'Speed' } },
+  expression: `{ distance: sum(k, 1, 8, down(speed, ${d} ^ k)), turns: sum(k, 1, 8, speed >= ${d} ^ k), drop: down(sum(k, 1, 8, down(speed, ${d} ^ k)), ${figures.sinkEvery.value}) }`,
+  written: { [`sum(k, 1, 8, down(speed, ${d} ^ k))`]: 'speed' },
+  result: {
+    label: 'Distance',
+    facets: {
+      distance: { label: 'Distance', unit: 'spaces' },
+      turns: { label: 'Turns', unit: 'turns' },
+      drop: { label: 'An aircraft drops', unit: 'spaces' },
+    },
+  },
+  printed: [
+    {
+      inputs: { speed: runaway.speed },
+      value: { distance: runaway.distance, turns: runaway.turns, drop: 4 },
+      source: inRulebook('Using a Transport'),
+    },
+  ],
+  also: ['runaway', 'out of control', 'no driver', 'drift'],
+});
+
+const share = `down(weight * ${figures.collisionPercent.value}, 100) * down(speed, ${figures.collisionSpaces.value})`;
+const saved = `reflex + ${standardRoll} >= ${core.defaultTarget.value}`;
+
+export const collision = defineFormula({
+  id: 'collision',
+  name: 'Collision',
+  summary: 'What a transport does to what it hits, and to itself.',
+  source: inRulebook('Transport Collisions'),
+  inputs: {
+    weight: {
+      kind: 'number',
+      label: 'Weight of the transport',
+      bracket: 'Weight',
+      min: 0,
+      max: 100_000,
+      start: wagon.weight,
+      term: terms.weight,
+    },
+    speed: { ...speedInTurn('Speed', wagon.speed) },
+    what: {
+      kind: 'choice',
+      label: 'It hits',
+      options: {
+        body: { label: 'somebody or something solid', value: 1 },
+        small: { label: 'something small that can be pushed away', value: 0 },
+      },
+      start: 'body',
+    },
+    reflex: {
+      kind: 'number',
+      label: 'Reflex of the victim',
+      bracket: 'Reflex',
+      min: 1,
+      max: 15,
+      start: 4,
+      term: terms.reflex,
+      when: 'what = 1',
+    },
+    own: {
+      kind: 'choice',
+      label: 'The transport takes half of',
+      bracket: 'Its own share',
+      options: {
+        taken: { label: 'what the victim takes', value: 0 },
+        full: { label: 'the damage before the save', value: 1 },
+      },
+      start: 'taken',
+      ruling: collisionShare,
+      when: 'what = 1',
+    },
+  },
+  expression: `let full = ${share}; when(what = 0, { victim: down(full, ${figures.smallObjectShare.value}), transport: 0 }, let taken = when(${saved}, down(full, 2), full); { victim: taken, transport: down(when(own = 1, full, taken), ${figures.ownShare.value}) })`,
+  written: { [share]: 'weight * speed' },
+  result: {
+    label: 'Damage',
+    better: 'low',
+    facets: {
+      victim: { label: 'Damage to the victim', unit: 'damage' },
+      transport: { label: 'Damage to the transport', unit: 'damage' },
+    },
+  },
+  printed: [
+    // Reflex 15 always saves.
+    {
+      inputs: { weight: wagon.weight, speed: wagon.speed, reflex: 15 },
+      value: { victim: wagon.saved, transport: wagon.own },
+      source: inRulebook('Transport Collisions'),
+    },
+    {
+      inputs: { weight: wagon.weight, speed: wagon.speed, reflex: 15, own: 'full' },
+      value: { victim: wagon.saved, transport: 10 },
+      source: inRulebook('Transport Collisions'),
+    },
+  ],
+  also: ['crash', 'run over', 'ram'],
+});

@@ -1,0 +1,3 @@
+export * from './rulings-combat-encounters';
+export * from './rulings-combat-fights';
+export * from './rulings-combat-turns';

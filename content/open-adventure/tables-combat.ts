@@ -1,0 +1,2 @@
+export * from './tables-combat-encounters';
+export * from './tables-combat-fights';

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { gunner, speaker, wearer } from '../../content/open-adventure/examples-abilities';
+import { figures } from '../../content/open-adventure/figures-abilities';
+import {
+  abilityModifiers,
+  abilityTestOdds,
+  attackValue,
+  commonTask,
+  defenceValue,
+  intimidation,
+  lockPickOdds,
+  pickPocketOdds,
+  talentRoll,
+} from '../../content/open-adventure/formulas-abilities';
+import * as tables from '../../content/open-adventure/tables';
+import { evaluate, evaluateExpression } from '../../src/engine/evaluate';
+import { fraction } from '../../src/engine/fraction';
+import type { Values } from '../../src/rules/formula';
+
+const die = [1, 2, 3, 4, 5, 6];
+/** The 36 results of the standard roll, counted from the dice. */
+const rolls = die.flatMap((positive) =>
+  die.map((negative) => (positive === negative ? 0 : positive < negative ? positive : -negative)),
+);
+const reached = (formula: typeof abilityTestOdds | typeof commonTask, values: Values) =>
+  evaluate(formula, values).chance((outcome) => (outcome as { margin: number }).margin >= 0);
+
+describe('the lists of the rulebook', () => {
+  it('have all their rows', () => {
+    const rows = (table: { rows: object }) => Object.keys(table.rows).length;
+    expect(rows(tables.abilityTable)).toBe(10);
+    // 21 entries, of which Perception has two actions; Trade Skill and its like have none.
+    expect(rows(tables.abilityUses)).toBe(22);
+    expect(rows(tables.archetypeTable)).toBe(4);
+    expect(rows(tables.talentTable)).toBe(48);
+    expect(rows(tables.talentDraw)).toBe(12);
+    expect(rows(tables.raceTable)).toBe(19);
+    expect(rows(tables.sizes)).toBe(3);
+    expect(rows(tables.languageTable)).toBe(12);
+  });
+
+  it('have ten races for each genre, humans among both', () => {
+    const names = Object.values(tables.raceTable.rows).map(({ name }) => name as unknown);
+    const has = (genre: string) =>
+      names.filter((name) => typeof name === 'string' || Object.hasOwn(name as object, genre)).length;
+    expect(has('fantasy')).toBe(10);
+    expect(has('scifi')).toBe(10);
+  });
+
+  it('number every archetype’s talents from one to twelve', () => {
+    for (const archetype of ['Combat', 'Subterfuge', 'Magic', 'Heal']) {
+      const rows = Object.values(tables.talentTable.rows).filter((row) => row.archetype === archetype);
+      expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    }
+  });
+});
+
+describe('an ability test', () => {
+  it('succeeds on as many of 36 rolls as reach the target', () => {
+    for (const ability of [1, 5, 10]) {
+      for (const target of [1, 5, 7, 10]) {
+        const ways = rolls.filter((roll) => ability + roll >= target).length;
+        expect(reached(abilityTestOdds, { ability, target })).toEqual(fraction(ways, 36));
+      }
+    }
+  });
+});
+
+describe('working together', () => {
+  it('adds a point for a helper who succeeds and takes one for a helper who fails', () => {
+    let ways = 0;
+    for (const chief of rolls)
+      for (const help of rolls) if (5 + chief + (4 + help >= 5 ? 1 : -1) >= 5) ways += 1;
+    expect(reached(commonTask, { chief: 5, helpers: 1, one: 4 })).toEqual(fraction(ways, 36 * 36));
+  });
+
+  it('hurts with helpers who are likely to fail', () => {
+    const alone = reached(commonTask, { helpers: 0 });
+    const bad = reached(commonTask, { helpers: 1, one: 1 });
+    expect(bad.numerator * alone.denominator < alone.numerator * bad.denominator).toBe(true);
+  });
+});
+
+describe('modifiers of abilities', () => {
+  it('come out even for the witch, and not when one is moved', () => {
+    expect(evaluate(abilityModifiers, {}).certain).toEqual({ good: 0, bad: 0 });
+    expect(evaluate(abilityModifiers, { climb: 1 }).certain).toEqual({ good: -1, bad: 0 });
+    expect(evaluate(abilityModifiers, { swim: 0 }).certain).toEqual({ good: 0, bad: 2 });
+  });
+});
+
+describe('a lock', () => {
+  it('opens, stays shut or breaks on the first try as the dice say', () => {
+    const count = (wanted: number) => {
+      let ways = 0;
+      for (const pick of rolls) {
+        for (const reflex of rolls) {
+          const end = 4 + pick >= 5 ? 1 : 3 + reflex >= 5 ? 0 : -1;
+          if (end === wanted) ways += 1;
+        }
+      }
+      return fraction(ways, 36 * 36);
+    };
+    const odds = evaluate(lockPickOdds, { ability: 4, reflex: 3, tries: 1 });
+    for (const end of [1, 0, -1]) {
+      expect(odds.chance((outcome) => (outcome as { end: number }).end === end)).toEqual(count(end));
+    }
+  });
+});
+
+describe('a pickpocket', () => {
+  it('is caught when the test fails by three or more', () => {
+    const ways = rolls.filter((roll) => 4 + roll <= 5 - figures.caughtBy.value).length;
+    expect(evaluate(pickPocketOdds, { ability: 4 }).chance((margin) => Number(margin) <= -3)).toEqual(
+      fraction(ways, 36),
+    );
+  });
+});
+
+describe('intimidation', () => {
+  it('frightens foes who save below the result, and angers some if it fails', () => {
+    let [flee, total] = [0, 0];
+    for (const mine of rolls) {
+      for (const theirs of rolls) {
+        total += 1;
+        if (6 + mine >= 5 && 4 + theirs < 6 + mine) flee += 1;
+      }
+    }
+    const odds = evaluate(intimidation, { presence: 6, foes: 1, will: 4 });
+    expect(odds.chance((count) => count === 1)).toEqual(fraction(flee, total));
+    const failed = rolls.filter((roll) => 6 + roll < 5).length;
+    expect(odds.chance((count) => Number(count) < 0)).toEqual(fraction(failed, 36));
+  });
+});
+
+describe('a talent', () => {
+  it('is drawn with two dice as with one of twelve sides', () => {
+    const two = 'd6 + when(d6 >= 4, 6, 0)';
+    expect(evaluateExpression(two, talentRoll, {}).equals(evaluateExpression('d12', talentRoll, {}))).toBe(
+      true,
+    );
+  });
+
+  it('is never one that the character has', () => {
+    expect(evaluate(talentRoll, { wanted: 1, had: 2 }).chance((drawn) => drawn === 1)).toEqual(
+      fraction(1, 10),
+    );
+  });
+});
+
+describe('attack and defence', () => {
+  it('are the sums of the rulebook', () => {
+    expect(evaluate(attackValue, { trait: gunner.perception, damage: gunner.damage }).certain).toBe(
+      gunner.attack,
+    );
+    expect(evaluate(defenceValue, { ...wearer }).certain).toBe(wearer.defence);
+    expect(gunner.attack).toBe(9);
+    expect(wearer.defence).toBe(7);
+  });
+});
+
+it('languages of the example use up the points of its Intelligence', () => {
+  expect(speaker.common + speaker.goblin).toBe(speaker.intelligence);
+});
