@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readValue } from '../../src/rules/read-value';
-import { placedFormulas } from '../content/placed';
+import { chosenFormulas } from '../content/placed';
 import { consoleOf, sharedBrowser } from './visit';
 import { movable, Widget } from './widget';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-describe.each(placedFormulas.map((placed) => ({ ...placed, name: placed.thing.name })))(
+describe.each(chosenFormulas.map((placed) => ({ ...placed, name: placed.thing.name })))(
   '$book.game.title: $name',
   ({ thing: formula, path }) => {
     const { name, input, to } = movable(formula);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startValues } from '../../src/rules/outcome';
 import { formulaAnchor, tableAnchor } from '../../src/views/anchor';
+import { textInWords } from '../../src/views/glyph-words';
 import { hiddenInputs } from '../../src/views/hidden-inputs';
 import { isRandom } from '../../src/views/is-random';
 import { read } from '../../src/views/reading';
@@ -65,10 +66,15 @@ async function expectFormulas(page: Page, path: string): Promise<void> {
 }
 
 async function expectTables(page: Page, path: string): Promise<void> {
-  for (const { thing: table } of placedTables.filter((placed) => placed.path === path)) {
+  for (const { thing: table, book } of placedTables.filter((placed) => placed.path === path)) {
     const [first = ''] = Object.keys(table.columns);
+    const { glyphs } = book.game;
     const text = await visibleText(page, `#${tableAnchor(table)}`);
-    for (const row of Object.values(table.rows)) expect.soft(text, table.id).toContain(String(row[first]));
+    for (const { [first]: name } of Object.values(table.rows)) {
+      // What the name of a row is in each genre.
+      const names = typeof name === 'object' && name !== null ? Object.values(name) : [String(name)];
+      for (const said of names) expect.soft(text, table.id).toContain(textInWords(said, glyphs));
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formulaAnchor } from '../../src/views/anchor';
-import { placedFormulas } from '../content/placed';
+import { chosenFormulas, rolledFormulas } from '../content/placed';
 import { consoleOf, sharedBrowser } from './visit';
 import { movable, Widget } from './widget';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-describe.each(placedFormulas.map((placed) => ({ ...placed, name: placed.thing.name })))(
+describe.each(chosenFormulas.map((placed) => ({ ...placed, name: placed.thing.name })))(
   '$book.game.title: $name',
   ({ thing: formula, path }) => {
     const moved = movable(formula);
@@ -47,6 +47,23 @@ describe.each(placedFormulas.map((placed) => ({ ...placed, name: placed.thing.na
         await widget.button(`${input.label}, less`).click();
         await widget.expectState({}, 'a step back');
       }
+      expect(messages).toEqual([]);
+      await page.close();
+    });
+  },
+);
+
+describe.each(rolledFormulas.map((placed) => ({ ...placed, name: placed.thing.name })))(
+  '$book.game.title: $name, with nothing to choose',
+  ({ thing: formula, path }) => {
+    it('shows its answer, and rolls', async () => {
+      const page = await context.newPage();
+      const messages = consoleOf(page);
+      await page.goto(path);
+      const widget = new Widget(page, formula);
+      expect(await widget.shown()).toBe(widget.answerFor());
+      await widget.button('Roll').click();
+      await widget.figure.locator('.rolled strong').waitFor();
       expect(messages).toEqual([]);
       await page.close();
     });

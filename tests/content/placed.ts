@@ -35,6 +35,10 @@ export const placedFormulas: readonly Placed<Formula>[] = chapters.flatMap(({ bo
   placedIn(book, chapter, './formulas', ['Formula', 'CostTable'], book.game.formulas),
 );
 
+/** Those in which a reader has something to choose; a few are only rolled. */
+export const chosenFormulas = placedFormulas.filter(({ thing }) => Object.keys(thing.inputs).length > 0);
+export const rolledFormulas = placedFormulas.filter(({ thing }) => Object.keys(thing.inputs).length === 0);
+
 /** Every table where a chapter prints it. */
 export const placedTables: readonly Placed<Table>[] = chapters.flatMap(({ book, chapter }) =>
   placedIn(book, chapter, './tables', ['Table'], book.game.tables),
