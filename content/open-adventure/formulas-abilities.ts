@@ -238,7 +238,7 @@ export const lockPickOdds = defineFormula({
       bracket: 'Tries',
       min: 1,
       max: 10,
-      start: 1,
+      start: 3,
     },
   },
   expression: lockPicked,
