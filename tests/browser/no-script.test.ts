@@ -37,7 +37,8 @@ async function expectProse(page: Page, path: string): Promise<void> {
   expect.soft(await page.getByRole('heading', { level: 1 }).innerText()).toBe(frontmatter['title']);
   for (const { slug, text } of headings) {
     // Quotation marks are set as a printer would.
-    expect.soft((await visibleText(page, `#${slug}`)).replaceAll('’', "'")).toContain(text);
+    const typed = (words: string): string => words.replaceAll('’', "'");
+    expect.soft(typed(await visibleText(page, `#${slug}`))).toContain(typed(text));
   }
   expect.soft((await page.locator('main').innerText()).length).toBeGreaterThan(500);
 }
