@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { add, multiply, type Weight } from '../weight';
+import { add, multiply, power, type Weight } from '../weight';
 import { spend } from '../work';
 import { type Coded, givenDice } from './given-dice';
 import type { RollUnder } from './roll-under';
@@ -43,10 +43,21 @@ function exhausted(given: readonly number[]): boolean[] {
   return given.map((share, seat) => share < (seat < last ? rounds : rounds - 1));
 }
 
+/** What the numbers from each place on come to, and 0 behind the last. */
+function sumsFrom(numbers: readonly number[]): number[] {
+  const sums = [...numbers, 0];
+  for (let place = numbers.length - 1; place >= 0; place -= 1) {
+    sums[place] = (sums[place] as number) + (sums[place + 1] as number);
+  }
+  return sums;
+}
+
 /** For one way to give dice: what the members can have rolled, from each seat on. */
 class Piecing {
   private readonly known = new Map<number, Weights>();
-  private readonly exhausted: readonly boolean[];
+  /** The most that the members from each seat on can have kept, and the least. */
+  private readonly most: number[];
+  private readonly least: number[];
   private readonly size: number;
 
   constructor(
@@ -54,20 +65,30 @@ class Piecing {
     private readonly given: readonly number[],
     private readonly diceOf: (seat: number, kept: number, given: number) => Coded,
     private readonly view: View,
+    private readonly one: Weight,
   ) {
-    this.exhausted = exhausted(given);
-    this.size = given.reduce((sum, share) => sum + share, 0);
+    const done = exhausted(given);
+    this.most = sumsFrom(members.map(({ dice }, seat) => (done[seat] ? (given[seat] as number) : dice)));
+    this.least = sumsFrom(given);
+    this.size = this.least[0] as number;
+  }
+
+  /** Whether the average can still be the number of dice that are given: most ways to give dice fit no throw at all. */
+  private canFit(seat: number, sum: number): boolean {
+    const count = this.members.length;
+    const enough = sum + (this.most[seat] as number) >= this.size * count;
+    return enough && sum + (this.least[seat] as number) < (this.size + 1) * count;
   }
 
   /** The sets of dice that the members from a seat on give, where those before them kept `sum` dice. */
   from(seat: number, sum: number): Weights {
-    const count = this.members.length;
-    if (seat === count) return new Map(Math.floor(sum / count) === this.size ? [[0, 1]] : []);
-    const key = sum * count + seat;
+    if (!this.canFit(seat, sum)) return new Map();
+    if (seat === this.members.length) return new Map([[0, this.one]]);
+    const key = sum * this.members.length + seat;
     const known = this.known.get(key);
     if (known) return known;
     const given = this.given[seat] as number;
-    const most = this.exhausted[seat] ? given : (this.members[seat] as RollUnder).dice;
+    const most = (this.most[seat] as number) - (this.most[seat + 1] as number);
     const found: Weights = new Map();
     for (let kept = given; kept <= most; kept += 1) {
       const others = this.from(seat + 1, sum + kept);
@@ -78,20 +99,24 @@ class Piecing {
   }
 }
 
+/** Every set of one side with every set of the other. All weights are of one kind, so that nothing is to be looked after:
+ *  numbers where the total of the whole question is safe, and so every part of it; else BigInts. */
 function join(target: Weights, some: Weights, others: Coded, view: View): void {
   spend(5 * some.size * others.length);
   for (const [code, weight] of some) {
     for (const [more, ways] of others) {
       const both = view.join(code, more);
-      target.set(both, add(target.get(both) ?? 0, multiply(weight, ways)));
+      const known = target.get(both);
+      const product = (weight as number) * (ways as number);
+      target.set(both, known === undefined ? product : (known as number) + product);
     }
   }
 }
 
-function gathered(coded: Coded): Coded {
+function gathered(coded: Coded, one: Weight): Coded {
   const sums: Weights = new Map();
   for (const [code, weight] of coded) sums.set(code, add(sums.get(code) ?? 0, weight));
-  return [...sums];
+  return [...sums].map(([code, weight]) => [code, typeof one === 'bigint' ? BigInt(weight) : weight]);
 }
 
 /** Everybody rolls; the average degree is filled up with dice of each in turn. */
@@ -106,6 +131,8 @@ export function sharedPool(members: readonly RollUnder[], pick: number, view: Vi
     );
   }
   const units = Array.from({ length: faces }, (_, face) => (most + 1) ** face);
+  const total = members.reduce<Weight>((all, member) => multiply(all, power(member.sides, member.dice)), 1);
+  const one = typeof total === 'bigint' ? 1n : 1;
   const known = new Map<string, Coded>();
   const diceOf = (seat: number, kept: number, given: number): Coded => {
     const key = `${seat} ${kept} ${given}`;
@@ -116,6 +143,7 @@ export function sharedPool(members: readonly RollUnder[], pick: number, view: Vi
         givenDice(given, kept, units.slice(0, own), pick).map(
           ([code, weight]) => [view.of(code, units), multiply(weight, keeping[kept] as Weight)] as const,
         ),
+        one,
       );
     known.set(key, coded);
     return coded;
@@ -125,7 +153,7 @@ export function sharedPool(members: readonly RollUnder[], pick: number, view: Vi
     const size = given.reduce((sum, share) => sum + share, 0);
     const target = bySize.get(size) ?? new Map();
     bySize.set(size, target);
-    join(target, new Piecing(members, given, diceOf, view).from(0, 0), [[0, 1]], view);
+    join(target, new Piecing(members, given, diceOf, view, one).from(0, 0), [[0, one]], view);
   }
   return { units, bySize };
 }
