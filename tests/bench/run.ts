@@ -4,6 +4,7 @@ import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
+import { askBooks } from './ask-books.ts';
 import type { Measured } from './measure.ts';
 import { engineSizes } from './size.ts';
 
@@ -106,6 +107,7 @@ try {
     if (question.large && best < goals.ratio)
       missed.push(`${question.name}: only ${times(best)} the best peer`);
   }
+  missed.push(...(await askBooks(await bundle(folder, 'books'))));
   const { core, mechanisms } = await engineSizes(root);
   const kilobytes = (size: number): string => `${size.toFixed(1)} KB`;
   const sizes = mechanisms.map(([name, size]) => `${name} ${kilobytes(size)}`);
