@@ -12,8 +12,10 @@ import {
 
 const rollNames = ['an equal roll', 'the better roll', 'the worse roll'];
 
-/** A sentence for every situation in which points are spent; the rolls are named only where they matter. */
+/** A sentence for every situation in which points are spent; the rolls are named only where they matter. Who has no points
+ *  has nothing to decide. */
 function inWords(asked: Contest): string[] {
+  if (asked.points === 0) return [];
   const spend = spending(asked);
   const all = situations(asked).map(([seen]) => ({ ...seen, spent: spend(seen).spent }));
   all.sort((a, b) => a.spent - b.spent || a.mine - b.mine || a.theirs - b.theirs || b.better - a.better);
