@@ -89,6 +89,11 @@ const names = Object.keys(tenAbilities);
 const most = core.highestTrait.value;
 const worst = 0 - start.penalties.value;
 
+const left = `{ good: intelligence - above, bad: ${start.penalties.value} - below }`;
+const counted =
+  `let above = ${names.map((name) => `max(0, ${name})`).join(' + ')}; ` +
+  `let below = ${names.map((name) => `max(0, 0 - ${name})`).join(' + ')}; ${left}`;
+
 export const abilityModifiers = defineFormula({
   id: 'ability-modifiers',
   name: 'Modifiers of the abilities',
@@ -103,9 +108,9 @@ export const abilityModifiers = defineFormula({
       ]),
     ),
   },
-  expression: `{ good: intelligence - (${names.map((name) => `max(0, ${name})`).join(' + ')}), bad: ${start.penalties.value} - (${names
-    .map((name) => `max(0, 0 - ${name})`)
-    .join(' + ')}) }`,
+  expression: counted,
+  written: { [counted]: left },
+  parts: { above: 'all that is above 0', below: 'all that is below 0' },
   result: {
     label: 'Still to place',
     better: 'low',

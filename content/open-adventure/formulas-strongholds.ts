@@ -22,6 +22,15 @@ const sited = `when(site = 0, down(${parts}, ${figures.siteFactor.value}), site 
 const dug = `when(digging = 0, min(depth, ${figures.mostDigging.value - 1}), min(2 ^ depth, ${figures.mostDigging.value}) - 1)`;
 const wage = specialistCosts.rows.engineer.cost;
 
+const whole =
+  `let built = ${sited}; ` +
+  `let deep = built + built * rock * (${dug}); ` +
+  `let total = deep + down(deep * ${figures.furnishingPercent.value} * furnishings, 100); ` +
+  `let days = up(total, ${figures.costPerDay.value}); ` +
+  `let engineers = when(staff = 0, up(total, ${figures.costPerEngineer.value}), down(total, ${figures.costPerEngineer.value})); ` +
+  `let months = up(days, ${figures.daysInAMonth.value}); ` +
+  `{ total: total, days: days, engineers: engineers, wages: engineers * months * ${wage} }`;
+
 export const construction = defineFormula({
   id: 'construction',
   name: 'Building a stronghold',
@@ -88,14 +97,14 @@ export const construction = defineFormula({
       ruling: engineersForSmallWorks,
     },
   },
-  expression:
-    `let built = ${sited}; ` +
-    `let deep = built + built * rock * (${dug}); ` +
-    `let total = deep + down(deep * ${figures.furnishingPercent.value} * furnishings, 100); ` +
-    `let days = up(total, ${figures.costPerDay.value}); ` +
-    `let engineers = when(staff = 0, up(total, ${figures.costPerEngineer.value}), down(total, ${figures.costPerEngineer.value})); ` +
-    `{ total: total, days: days, engineers: engineers, wages: engineers * up(days, ${figures.daysInAMonth.value}) * ${wage} }`,
-  written: { [sited]: 'structures.cost + finishings.cost' },
+  expression: whole,
+  written: {
+    [whole]:
+      `{ total: (structures.cost + finishings.cost) * (1 + depth * rock) * (100 + ${figures.furnishingPercent.value} * furnishings) / 100, ` +
+      `days: total / ${figures.costPerDay.value}, engineers: total / ${figures.costPerEngineer.value}, ` +
+      `wages: engineers * months * ${wage} }`,
+  },
+  parts: { total: 'Cost', engineers: 'Engineers', months: 'Months' },
   result: {
     label: 'Cost',
     better: 'low',

@@ -244,6 +244,8 @@ export const coasting = defineFormula({
 const share = `down(weight * ${figures.collisionPercent.value}, 100) * down(speed, ${figures.collisionSpaces.value})`;
 const saved = `reflex + ${standardRoll} >= ${core.defaultTarget.value}`;
 
+const crash = `let full = ${share}; when(what = 0, { victim: down(full, ${figures.smallObjectShare.value}), transport: 0 }, let taken = when(${saved}, down(full, 2), full); { victim: taken, transport: down(when(own = 1, full, taken), ${figures.ownShare.value}) })`;
+
 export const collision = defineFormula({
   id: 'collision',
   name: 'Collision',
@@ -292,14 +294,17 @@ export const collision = defineFormula({
       when: 'what = 1',
     },
   },
-  expression: `let full = ${share}; when(what = 0, { victim: down(full, ${figures.smallObjectShare.value}), transport: 0 }, let taken = when(${saved}, down(full, 2), full); { victim: taken, transport: down(when(own = 1, full, taken), ${figures.ownShare.value}) })`,
-  written: { [share]: 'weight * speed' },
+  expression: crash,
+  written: {
+    [crash]: `let full = down(weight, ${100 / figures.collisionPercent.value}) * down(speed, ${figures.collisionSpaces.value}); { victim: when(${saved}, full / 2, full), transport: taken / ${figures.ownShare.value} }`,
+  },
+  parts: { full: 'Full damage', taken: 'Damage to the victim' },
   result: {
     label: 'Damage',
     better: 'low',
     facets: {
-      victim: { label: 'Damage to the victim', unit: 'damage' },
-      transport: { label: 'Damage to the transport', unit: 'damage' },
+      victim: { label: 'Damage to the victim' },
+      transport: { label: 'Damage to the transport' },
     },
   },
   printed: [
