@@ -91,7 +91,7 @@ function contains({ facet, from = -Infinity, to = Infinity }: Band, outcome: Out
 }
 
 /** What every formula may be written with, whatever it computes. */
-const language = ['abs', 'sign', 'min', 'max', 'down', 'up', 'clamp', 'when'];
+const language = ['abs', 'sign', 'min', 'max', 'down', 'up', 'clamp', 'when', 'repeat'];
 
 /** Values at which the options of a choice are weighed, the likeliest to tell them apart first. */
 function weighed(formula: Formula): Values[] {

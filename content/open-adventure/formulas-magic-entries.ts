@@ -303,8 +303,8 @@ export const astralArrows = defineFormula({
     arrows: { kind: 'number', label: 'Arrows', min: 1, max: arrow.arrows, start: 1 },
   },
   expression: `repeat(arrows, ${hit})`,
-  written: { [aimed(2, `defence - (${astralAttack})`)]: `signedReroll(${sides})` },
-  parts: { signedReroll: 'aimed roll of', [arrow.damage]: 'arrow' },
+  written: { [aimed(2, `defence - (${astralAttack})`)]: 'signedReroll' },
+  parts: { signedReroll: 'aimed roll', [arrow.damage]: 'arrow' },
   result: {
     label: 'Damage',
     better: 'high',
@@ -347,8 +347,8 @@ export const astralFlight = defineFormula({
   },
   expression: `let roll = ${flown}; ${arrow.range} + roll + ${bought}`,
   against: 'distance',
-  parts: { signedReroll: 'aimed roll of', roll: 'Aimed roll', [arrow.range]: 'range', [bought]: 'power' },
-  written: { [flown]: `signedReroll(${sides})`, [bought]: `min(${powerLimit}, ${arrow.power} + roll)` },
+  parts: { signedReroll: 'the aimed dice', roll: 'Aimed roll', [arrow.range]: 'range', [bought]: 'power' },
+  written: { [flown]: 'signedReroll', [bought]: `min(${powerLimit}, ${arrow.power} + roll)` },
   result: {
     label: 'Spaces',
     better: 'high',

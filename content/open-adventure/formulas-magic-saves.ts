@@ -63,7 +63,7 @@ export const magicDamage = defineFormula({
   },
   expression: `let full = dice d${figures.dieSides.value} + plus; let saved = ${standardRoll} + save + modifier >= target; ${suffered}`,
   parts: { full: 'Full damage', saved: 'Save' },
-  written: { [suffered]: 'down(full, 2)' },
+  written: { [suffered]: 'when(saved, full / 2, full)' },
   result: {
     label: 'Damage',
     better: 'low',

@@ -211,10 +211,8 @@ export const saveForHalf = defineFormula({
     target: { ...targetNumber, max: 30 },
   },
   expression: `let hurt = dice d ${sides} + plus; when(save + ${standardRoll} >= target, down(hurt, ${figures.saveHalves.value}), hurt)`,
-  written: {
-    [`when(save + ${standardRoll} >= target, down(hurt, ${figures.saveHalves.value}), hurt)`]: 'hurt',
-  },
-  parts: { hurt: 'all, or half after a save' },
+  written: { [`down(hurt, ${figures.saveHalves.value})`]: `hurt / ${figures.saveHalves.value}` },
+  parts: { hurt: 'Full damage' },
   result: { label: 'Damage', unit: 'damage', better: 'low' },
   printed: [
     // A weight of 10 that falls on you from low down, and a collision, both with a save that succeeds.

@@ -215,14 +215,19 @@ export const speedChange = defineFormula({
 
 const d = figures.coastingDivisor.value;
 
+const halved =
+  `let distance = sum(k, 1, 8, down(speed, ${d} ^ k)); ` +
+  `{ distance: distance, turns: sum(k, 1, 8, speed >= ${d} ^ k), drop: down(distance, ${figures.sinkEvery.value}) }`;
+
 export const coasting = defineFormula({
   id: 'coasting',
   name: 'Coasting to a stop',
   summary: 'How far a transport runs when nobody drives it any more.',
   source: inRulebook('Using a Transport'),
-  inputs: { speed: { ...speedInTurn('Speed before', runaway.speed), bracket: 'Speed' } },
-  expression: `{ distance: sum(k, 1, 8, down(speed, ${d} ^ k)), turns: sum(k, 1, 8, speed >= ${d} ^ k), drop: down(sum(k, 1, 8, down(speed, ${d} ^ k)), ${figures.sinkEvery.value}) }`,
-  written: { [`sum(k, 1, 8, down(speed, ${d} ^ k))`]: 'speed' },
+  inputs: { speed: { ...speedInTurn('Speed before', runaway.speed), bracket: 'Speed, halved every turn' } },
+  expression: halved,
+  written: { [halved]: `{ distance: speed, drop: distance / ${figures.sinkEvery.value} }` },
+  parts: { distance: 'Distance' },
   result: {
     label: 'Distance',
     facets: {

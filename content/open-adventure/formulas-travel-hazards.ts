@@ -183,8 +183,7 @@ export const passingATrap = defineFormula({
   },
   // One counter, which is gone as soon as somebody has set the trap off.
   expression: passing,
-  parts: { affliction: 'the first with' },
-  written: { [passing]: `affliction(1d${core.dieSides.value} <= ${figures.trapHighest.value}, party)` },
+  written: { [passing]: `repeat(party, 1d${core.dieSides.value} <= ${figures.trapHighest.value})` },
   result: {
     label: 'Trap',
     better: 'low',
@@ -310,6 +309,8 @@ export const beatingOut = defineFormula({
   also: ['extinguish', 'put out a fire', 'douse'],
 });
 
+const spreadingOn = `spreading(1d${core.dieSides.value} <= ${figures.fireCatches.value}, started, room, turns)`;
+
 export const spreadingFire = defineFormula({
   id: 'spreading-fire',
   name: 'A fire spreads',
@@ -320,8 +321,10 @@ export const spreadingFire = defineFormula({
     started: { kind: 'number', label: 'Spaces that burn now', bracket: 'burning', min: 1, max: 6, start: 1 },
     room: { kind: 'number', label: 'Spaces that can burn', bracket: 'fuel', min: 6, max: 36, start: 16 },
   },
-  expression: `spreading(1d${core.dieSides.value} <= ${figures.fireCatches.value}, started, room, turns)`,
-  parts: { spreading: 'spreading by' },
+  expression: spreadingOn,
+  written: {
+    [spreadingOn]: `repeat(turns, repeat(started, 1d${core.dieSides.value} <= ${figures.fireCatches.value}))`,
+  },
   result: { label: 'Spaces that burn', unit: 'spaces', better: 'low' },
   printed: [
     { inputs: { turns: 1, started: 1 }, value: '1 + (1d6 = 1)', source: fire },
