@@ -228,7 +228,9 @@ describe('a contest', () => {
     const words = (change: Partial<Contest>) => contest.policy?.(certainOf({ ...plain, ...change }));
     expect(words({})).toEqual([]);
     // Three masteries ahead, nothing is left to gain.
-    expect(words({ points: 1, mine: rating('19M3'), theirs: 1, sides: 20 })).toEqual(['Never spend a point.']);
+    expect(words({ points: 1, mine: rating('19M3'), theirs: 1, sides: 20 })).toEqual([
+      'Never spend a point.',
+    ]);
     expect(words({ points: 1 })).toEqual([
       'On a fumble against a fumble: spend 1 point.',
       'On a failure against a failure with an equal roll: spend 1 point.',
