@@ -18,10 +18,4 @@ export const figures = defineFigures({
     source: mana,
   },
   touchRange: { value: 0, label: 'Range of a touch', unit: 'spaces', source: details },
-  manaTypesChanged: {
-    value: 2,
-    label: 'Mana points whose type may be changed with a new rank',
-    unit: 'mana points',
-    source: inRulebook('Gaining a New Rank'),
-  },
 });
