@@ -202,9 +202,83 @@ export const rangeCaster = defineRuling({
     { source: details, says: 'Ranges are spaces or touch.' },
     { source: inRulebook('Alphabetical Magic Listing'), says: 'Seven entries have the range Caster.' },
   ],
-  ruling: 'Such magic works on whoever casts it and on nobody else.',
+  ruling:
+    'Such magic works on whoever casts it and on nobody else. Where an enhancement passes it on, you touch the other.',
   why: 'An enhancement of Accelerated Healing is needed to give it to somebody else.',
   alternative: 'Reading it as a touch would make that enhancement pointless.',
+});
+
+export const touchReach = defineRuling({
+  id: 'touch-reach',
+  kind: 'contradiction',
+  title: 'How far a touch reaches',
+  places: [
+    { source: details, says: 'A touch has range 0.' },
+    {
+      source: inRulebook('Black Magic, White Magic'),
+      says: 'Inflict Wounds and Cure Wounds work by touch on somebody adjacent, a space away.',
+    },
+  ],
+  ruling: 'A touch reaches you yourself, and whoever or whatever is adjacent to you.',
+  why: 'The two spells say what is meant; 0 says only that there is no distance between hand and target.',
+  alternative: 'With 0 taken for spaces, touches would work on nobody but their caster.',
+});
+
+export const magicAttackRoll = defineRuling({
+  id: 'magic-attack-roll',
+  kind: 'gap',
+  title: 'Does magic have to hit?',
+  places: [
+    {
+      source: inRulebook('Order of Encounter'),
+      says: 'An attack has an attack roll. Magic has line of sight, range, mana and save.',
+    },
+    { source: inRulebook('Blue Magic'), says: 'Frost Bolt and Magic Missile are shot at their target.' },
+  ],
+  ruling:
+    'No. What is cast at somebody in sight and within range finds its target, a touch too; only a save helps. What magic summons attacks as others do.',
+  why: 'The order leaves no step out, and there is no roll among those of magic.',
+  alternative: 'With an attack roll for bolts and touches, such magic could fail twice.',
+});
+
+export const cancelInTime = defineRuling({
+  id: 'cancel-in-time',
+  kind: 'gap',
+  title: 'How to cancel magic in time',
+  places: [
+    {
+      source: inRulebook('Alphabetical Magic Listing: Antipsi'),
+      says: 'Cancels a psionic that is being cast, and takes a whole turn itself.',
+    },
+    {
+      source: inRulebook('Order of Encounter, Combat Actions'),
+      says: 'One side acts after the other, but an action may be delayed into somebody else’s turn.',
+    },
+  ],
+  ruling:
+    'Keep your turn for it, as a delayed action. It works as soon as the other begins to cast, and costs its mana only then.',
+  why: 'Nothing else lets you act in another’s turn.',
+  alternative: 'Without delay, only magic that takes longer than a turn can be cancelled as it is cast.',
+});
+
+export const lentMana = defineRuling({
+  id: 'lent-mana',
+  kind: 'gap',
+  title: 'Mana that is lent',
+  places: [
+    {
+      source: inRulebook('Magic Talents'),
+      says: 'Concentration adds two points of any type until the turn ends.',
+    },
+    {
+      source: inRulebook('Common Armor'),
+      says: 'Cloth adds one such point once a day; for how long is not said.',
+    },
+    { source: mana, says: 'Nobody ever holds more than 10.' },
+  ],
+  ruling: 'Both last until the end of the turn, and 10 remains the limit.',
+  why: 'One place names the end, and the limit knows no exception.',
+  alternative: 'A point from cloth that stays would add to what you save, day after day.',
 });
 
 export const whichSave = defineRuling({
