@@ -76,16 +76,19 @@ export const absorbEnergySave = defineRuling({
 export const energyWeapons = defineRuling({
   id: 'energy-weapons',
   kind: 'gap',
-  title: 'What counts as an energy weapon',
+  title: 'What counts as energy',
   places: [
-    { source: entry('Absorb Energy'), says: 'Blaster pistols are given as the example.' },
+    {
+      source: entry('Absorb Energy'),
+      says: 'It helps against damage by energy; blaster pistols are the example.',
+    },
     {
       source: inRulebook('Common Weaponry'),
       says: 'There are no blasters, and no weapon is marked as one of energy.',
     },
   ],
-  ruling: 'Laser pistols and volt pistols are; weapons that shoot spikes, bullets or slugs are not.',
-  why: 'Their names say what they shoot.',
+  ruling: 'What laser pistols and volt pistols shoot; not spikes, bullets or slugs.',
+  why: 'Their names say it.',
   alternative: 'The game master decides case by case.',
 });
 
@@ -148,6 +151,22 @@ export const aspectAboveTen = defineRuling({
   alternative: 'Stopping at 10 makes the psionic weaker for the most charming.',
 });
 
+export const whatRisesWithAspect = defineRuling({
+  id: 'what-rises-with-aspect',
+  kind: 'gap',
+  title: 'What rises with Charisma',
+  places: [
+    { source: entry('Aspect'), says: 'It adds to Charisma; what rests on Charisma is not mentioned.' },
+    {
+      source: inRulebook('Secondary Traits, Abilities'),
+      says: 'Fortune points, Diplomacy and Presence are read from it.',
+    },
+  ],
+  ruling: 'Diplomacy and Presence rise with it for the hour, fortune points do not.',
+  why: 'People notice an aura. Fortune comes once a day.',
+  alternative: 'Two points of psi would buy three re-rolls as well.',
+});
+
 export const astralArrowDamage = defineRuling({
   id: 'astral-arrow-damage',
   kind: 'gap',
@@ -180,6 +199,25 @@ export const astralMountStub = defineRuling({
     'The game master chooses an animal that can be ridden, with the speed and the strength that it has in the book. There is no enhancement.',
   why: 'Nothing more was printed.',
   alternative: 'The enhancement most likely brought a stronger creature, or more of them.',
+});
+
+export const projectionHands = defineRuling({
+  id: 'projection-hands',
+  kind: 'contradiction',
+  title: 'Has a projection hands?',
+  places: [
+    {
+      source: inRulebook('Dark Psionics'),
+      says: 'An image of the caster, which moves about and handles objects.',
+    },
+    {
+      source: entry('Astral Projection'),
+      says: 'It is invisible, goes through walls and can hold nothing.',
+    },
+  ],
+  ruling: 'Nobody sees it. It may press, push or turn a thing, but cannot grip or carry it.',
+  why: 'The entry is the more specific place and goes first. As far as it allows, the list holds too.',
+  alternative: 'By the list alone it could fetch and carry; by the entry alone it cannot even open a door.',
 });
 
 export const lostEnhancementCosts = defineRuling({

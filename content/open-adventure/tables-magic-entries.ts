@@ -33,7 +33,7 @@ export const absorbEnergy = defineTable({
       range: caster,
       cast: standard,
       duration: '1 turn',
-      effect: `+${absorbing.save} on Will saves against damage from cold, heat or radiation, and +${absorbing.defence} Defence against energy weapons.`,
+      effect: `+${absorbing.save} on Will saves against damage from cold, heat or radiation, and +${absorbing.defence} Defence against attacks with energy, such as a blaster’s.`,
       enhancement: `${absorbing.perEnhancement.light}{light-psi}: +${absorbing.perEnhancement.save} more on those saves`,
     },
   },

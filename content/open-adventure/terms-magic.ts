@@ -136,7 +136,8 @@ export const enhancement = defineTerm({
   id: 'enhancement',
   name: 'enhancement',
   also: ['boost', 'metamagic', 'empower'],
-  summary: 'What a full entry offers for more mana: the price stands before the colon, the gain after it.',
+  summary:
+    'What a full entry offers for more mana, or for mana and stamina: the price stands before the colon, the gain after it.',
   at: 'magic-entries#enhancements',
   source: inRulebook('Alphabetical Magic Listing'),
 });
