@@ -95,6 +95,25 @@ export const tierOfMixed = defineRuling({
   alternative: 'Without a tier, everybody of rank I could use them.',
 });
 
+export const colourlessZeros = defineRuling({
+  id: 'colourless-zeros',
+  kind: 'contradiction',
+  title: 'What colourless psionics cost',
+  places: [
+    {
+      source: inRulebook('Colorless Psionics'),
+      says: 'Telekinesis shows two zeros, Deflect Psi three, Precognition four.',
+    },
+    {
+      source: inRulebook('Light Psionics'),
+      says: 'Zeros cannot be relied on: all of tier 3 have one too many.',
+    },
+  ],
+  ruling: 'As many points as zeros: two, three and four.',
+  why: 'Nothing but the zeros tells, and they rise by one from line to line.',
+  alternative: 'With one too many here as well, each is a point cheaper and a tier lower.',
+});
+
 export const manaSymbols = defineRuling({
   id: 'mana-symbols',
   kind: 'contradiction',
@@ -116,7 +135,7 @@ export const manaSymbols = defineRuling({
     { source: inRulebook('Common Armor'), says: 'A black dot for colourless mana.' },
   ],
   ruling:
-    'One picture each: moon, sun, drop and leaf for the four colours, ring and disc for light and dark, a diamond for any.',
+    'One picture each: moon, rising sun, drop and club for the four colours, ring and disc for light and dark, a diamond for any.',
   why: 'The signs are what the conversion made of the pictures, and the list that a sign stands in tells its type.',
   alternative: 'None that changes a rule.',
 });
@@ -149,7 +168,7 @@ export const missingEntries = defineRuling({
     { source: listing, says: 'It stops at Astral Sword: 9 of 132 spells and psionics have their details.' },
   ],
   ruling:
-    'For all others the short description is the rule. Range, cast time, duration, amounts and saves are for the game master, who may take the full entries of the same tier as a measure.',
+    'For all others the short description is the rule. Range, times, amounts and saves are for the game master, with the full entries as a measure.',
   why: 'Type, tier and cost are certain; the rest was never written.',
   alternative: 'Keeping to what is complete leaves nine pieces of magic in the game.',
 });

@@ -114,7 +114,7 @@ export const spells = defineTable({
     'vampiric-lifetap': black(5, 'Vampiric Lifetap', 'Health points pass from the target to you.'),
     'cause-blindness-deafness': black(5, 'Cause Blindness/Deafness', 'The target is struck blind or deaf.'),
     'mend-bones': black(5, 'Mend Bones', 'Heals corpses that were reanimated.'),
-    'shadow-sight': black(5, 'Shadow Sight', 'You see in the dark.'),
+    'shadow-sight': black(5, 'Shadow Sight', 'Darkvision: you see in the dark.'),
     'spectral-sword': black(5, 'Spectral Sword', 'A ghostly sword for a while.'),
     // white
     'cure-wounds': white(1, 'Cure Wounds', 'A touch that gives somebody beside you health points back.'),
@@ -253,7 +253,8 @@ export const spells = defineTable({
       'A ghost of yourself that goes about and handles things. *',
     ),
     'psionic-vampirism': dark(4, 'Psionic Vampirism', 'Damage done to you passes to somebody else.'),
-    'mind-swap': dark(5, 'Mind Swap', 'You and the target change minds.'), // multicoloured
+    'mind-swap': dark(5, 'Mind Swap', 'You and the target change minds.'),
+    // multicoloured
     'absorb-energy': mixed(
       2,
       'Absorb Energy',

@@ -41,7 +41,7 @@ export const magicTypes = defineTable({
       name: { fantasy: 'Blue magic' },
       paid: '{blue-mana}',
       from: 'Sorcery that bends reality and makes useful things out of nothing',
-      how: 'Rituals and the casting of spells',
+      how: 'Rituals, and spells that call up powerful incarnations',
     },
     green: {
       name: { fantasy: 'Green magic' },

@@ -77,6 +77,7 @@ describe('the lists of spells and psionics', () => {
   it('write these points with their signs', () => {
     expect(tables.spells.rows['magic-missile'].cost).toBe('2{blue-mana}');
     expect(tables.spells.rows.telekinesis.cost).toBe('2{colourless-mana}');
+    expect(ofType('Colourless').map((row) => row['tier'])).toEqual([2, 3, 4]);
     // What can be read of two of them ends in a full circle.
     expect(ofType('Multicoloured').map((row) => row['cost'])).toEqual([
       '1{light-psi}1{dark-psi}',
