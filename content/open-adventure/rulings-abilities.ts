@@ -35,7 +35,7 @@ export const performanceMissing = defineRuling({
     { source: list, says: 'It has no entry. A musical instrument adds to it.' },
   ],
   ruling:
-    'Performance is tested with Presence, by the player and openly. The game master sets how long it takes, whether it may be tried again, and what success brings.',
+    'Performance is tested openly, with Presence. How long it takes, whether it may be tried again and what it brings is for the game master to say.',
   why: 'A sub-ability has the number of its ability, and the list marks its secret tests, of which this is none; the rest is not given.',
   alternative: 'Without the sub-ability, instruments would be of no use except to cast green magic.',
 });
