@@ -4,7 +4,7 @@ import { commonPercent, gunner, pushers, speaker, wearer } from './examples-abil
 import { figures } from './figures-abilities';
 import { figures as core } from './figures-core';
 import { figures as start } from './figures-start';
-import { commonOdds } from './rulings-abilities';
+import { commonOdds, limitOfHelp, sameTargetForHelpers } from './rulings-abilities';
 import { inRulebook } from './sources';
 import { standardRoll } from './standard-roll';
 import * as terms from './terms-core';
@@ -92,7 +92,9 @@ const worst = 0 - start.penalties.value;
 const left = `{ good: intelligence - above, bad: ${start.penalties.value} - below }`;
 const counted =
   `let above = ${names.map((name) => `max(0, ${name})`).join(' + ')}; ` +
-  `let below = ${names.map((name) => `max(0, 0 - ${name})`).join(' + ')}; ${left}`;
+  `let below = ${names.map((name) => `max(0, 0 - ${name})`).join(' + ')}; ` +
+  `let good = intelligence - above; let bad = ${start.penalties.value} - below; ` +
+  '{ good: good, bad: bad, state: when(min(good, bad) < 0, -1, good + bad) }';
 
 export const abilityModifiers = defineFormula({
   id: 'ability-modifiers',
@@ -115,14 +117,27 @@ export const abilityModifiers = defineFormula({
     label: 'Still to place',
     better: 'low',
     facets: {
-      good: { label: 'Good ones left' },
-      bad: { label: 'Bad ones left' },
+      good: { label: 'Modifiers of +1 left' },
+      bad: { label: 'Modifiers of −1 left' },
+      state: { label: 'All in all', hidden: true },
     },
+    bands: [
+      { label: 'too many', says: 'have placed too many', tone: 'bad', facet: 'state', to: -1 },
+      {
+        label: 'all placed',
+        says: 'have placed every modifier',
+        tone: 'good',
+        facet: 'state',
+        from: 0,
+        to: 0,
+      },
+      { label: 'some left', says: 'still have some to place', tone: 'even', facet: 'state', from: 1 },
+    ],
   },
   printed: [
     {
       inputs: {},
-      value: { good: 0, bad: 0 },
+      value: { good: 0, bad: 0, state: 0 },
       source: inRulebook('Example of Creating a Character'),
     },
   ],
@@ -139,13 +154,44 @@ const helper = (label: string, least: number): NumberInput => ({
   start: pushers.helper,
 });
 
-const helpOf = (name: string, least: number): string =>
-  `when(helpers >= ${least}, when(${name} + ${standardRoll} >= target, ${figures.helpGained.value}, 0 - ${figures.helpGained.value}), 0)`;
+const succeedsAt = (name: string, least: number): string =>
+  `when(helpers >= ${least}, ${name} + ${standardRoll} >= when(aim = 0, target, ${core.defaultTarget.value}), 0)`;
 
-const help = ['one', 'two', 'three', 'four', 'five']
-  .map((name, index) => helpOf(name, index + 1))
+const succeed = ['one', 'two', 'three', 'four', 'five']
+  .map((name, index) => succeedsAt(name, index + 1))
   .join(' + ');
-const helped = `min(${figures.mostHelp.value}, ${help})`;
+const gained = `right * ${figures.helpGained.value}`;
+const lost = `(helpers - right) * ${-figures.helpLost.value}`;
+const limit = figures.mostHelp.value;
+const together =
+  `let right = ${succeed}; ` +
+  `chief + ${standardRoll} + when(cap = 0, min(${limit}, ${gained} - ${lost}), min(${limit}, ${gained}) - ${lost})`;
+
+const aimOfHelpers = {
+  kind: 'choice',
+  label: 'Helpers have to reach',
+  bracket: 'Helpers reach',
+  options: {
+    task: { label: 'the target number of the task', value: 0 },
+    usual: { label: `the usual ${core.defaultTarget.value}`, value: 1 },
+  },
+  start: 'task',
+  ruling: sameTargetForHelpers,
+  weighedAt: { target: figures.complexDevice.value },
+} satisfies ChoiceInput;
+
+const capOnHelp = {
+  kind: 'choice',
+  label: 'The limit of help holds',
+  bracket: 'Limit',
+  options: {
+    sum: { label: 'once failures are taken off', value: 0 },
+    gains: { label: 'before failures are taken off', value: 1 },
+  },
+  start: 'sum',
+  ruling: limitOfHelp,
+  weighedAt: { helpers: 5, target: 4 },
+} satisfies ChoiceInput;
 
 export const commonTask = defineFormula({
   id: 'common-task',
@@ -168,9 +214,11 @@ export const commonTask = defineFormula({
     four: helper('Ability of the fourth helper', 4),
     five: helper('Ability of the fifth helper', 5),
     target: targetNumber,
+    aim: aimOfHelpers,
+    cap: capOnHelp,
   },
-  expression: `chief + ${standardRoll} + ${helped}`,
-  written: { [helped]: 'helpers' },
+  expression: together,
+  written: { [together]: `chief + ${standardRoll} + helpers` },
   parts: { [standardRoll]: 'standard roll' },
   against: 'target',
   result: { label: 'Ability test', better: 'high' },
@@ -195,6 +243,12 @@ export const commonTask = defineFormula({
     {
       inputs: { chief: 5, helpers: 5, one: -4, two: -4, three: -4, four: -4, five: -4, target: 10 },
       value: { total: `${standardRoll}`, margin: `${standardRoll} - 10` },
+      source: inRulebook('Using Abilities Together'),
+    },
+    // Four help and one hinders: that makes three, and three is allowed.
+    {
+      inputs: { chief: 5, helpers: 5, one: 20, two: 20, three: 20, four: 20, five: -4, target: 10 },
+      value: { total: `8 + ${standardRoll}`, margin: `${standardRoll} - 2` },
       source: inRulebook('Using Abilities Together'),
     },
   ],
@@ -247,7 +301,9 @@ export const lockPickOdds = defineFormula({
     },
   },
   expression: lockPicked,
-  written: { [lockPicked]: 'ability + reflex' },
+  written: {
+    [lockPicked]: `{ opens: ability + ${standardRoll} >= target, spared: reflex + ${standardRoll} >= ${core.defaultTarget.value} }`,
+  },
   result: {
     label: 'Tries',
     better: 'low',
@@ -286,7 +342,7 @@ export const intimidation = defineFormula({
       term: terms.will,
     },
   },
-  expression: `let result = presence + ${standardRoll}; when(result >= ${core.defaultTarget.value}, repeat(foes, will + ${standardRoll} < result), 0 - min(foes, d${figures.intimidateSides.value}))`,
+  expression: `let result = presence + ${standardRoll}; when(result >= ${core.defaultTarget.value}, repeat(foes, will + ${standardRoll} < result), -min(foes, d${figures.intimidateSides.value}))`,
   result: {
     label: 'Foes',
     signed: true,
@@ -296,9 +352,6 @@ export const intimidation = defineFormula({
       { label: 'they stand', says: 'impress nobody', tone: 'even', from: 0, to: 0 },
       { label: 'some flee', says: 'put at least one to flight', tone: 'good', from: 1 },
     ],
-  },
-  written: {
-    [`repeat(foes, will + ${standardRoll} < result)`]: 'foes * (will < result)',
   },
   printed: [
     // One who cannot fail, foes who cannot stand: all of them flee.
@@ -311,8 +364,8 @@ const drawn = `d${core.dieSides.value} + when(d${core.dieSides.value} >= ${figur
 
 export const talentRoll = defineFormula({
   id: 'talent-roll',
-  name: 'Twelve faces from two dice',
-  summary: 'The black die counts, and more if the white one is high: the same as a die with twelve sides.',
+  name: 'Talent roll',
+  summary: 'How often you draw a talent that you would like, with a twelve-sided die or two dice instead.',
   source: inRulebook('Archetypes & Talents'),
   inputs: {
     wanted: {
@@ -336,8 +389,7 @@ export const talentRoll = defineFormula({
   },
   expression: `when(wanted + had > ${figures.talentsEach.value}, 1, d(${figures.talentsEach.value} - had) <= wanted)`,
   written: {
-    [`when(wanted + had > ${figures.talentsEach.value}, 1, d(${figures.talentsEach.value} - had) <= wanted)`]:
-      'wanted',
+    [`when(wanted + had > ${figures.talentsEach.value}, 1, d(${figures.talentsEach.value} - had) <= wanted)`]: `d(${figures.talentsEach.value} - had) <= wanted`,
   },
   result: {
     label: 'Draw',
@@ -489,7 +541,6 @@ export const speaksCommon = defineFormula({
     faces: commonFaces,
   },
   expression: `repeat(people, d${core.dieSides.value} <= faces)`,
-  written: { [`repeat(people, d${core.dieSides.value} <= faces)`]: 'people' },
   result: {
     label: 'Speakers of Common',
     better: 'high',

@@ -22,7 +22,8 @@ export const twoDice = defineFormula({
   },
   expression: 'when(positive = negative, 0, when(positive < negative, positive, 0 - negative))',
   written: {
-    'when(positive = negative, 0, when(positive < negative, positive, 0 - negative))': 'positive > negative',
+    'when(positive = negative, 0, when(positive < negative, positive, 0 - negative))':
+      'min(positive, negative)',
   },
   result: {
     label: 'Standard roll',
@@ -32,7 +33,8 @@ export const twoDice = defineFormula({
       const value = index - sides + 1;
       const text = value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
       const tone = value > 0 ? 'good' : value < 0 ? 'bad' : 'even';
-      return { label: text, sign: text, says: `have rolled ${text}`, tone, from: value, to: value } as const;
+      const says = value > 0 ? `add ${value}` : value < 0 ? `subtract ${-value}` : 'add nothing';
+      return { label: text, sign: text, says, tone, from: value, to: value } as const;
     }),
   },
   map: {
@@ -164,7 +166,8 @@ export const saveOdds = defineFormula({
       kind: 'number',
       label: 'Fortitude, Reflex or Will',
       bracket: 'Save',
-      min: 1,
+      note: 'With all that makes it better or worse.',
+      min: -4,
       max: 15,
       start: 4,
       term: terms.saveTest,
@@ -262,7 +265,7 @@ export const fortune = defineFormula({
   },
   expression: `when(which = 0, min(1, repeat(points + 1, value + ${standardRoll} >= target)), value + signedReroll(${sides}, points, 0, 0, 0, target - value) >= target)`,
   written: {
-    [`when(which = 0, min(1, repeat(points + 1, value + ${standardRoll} >= target)), value + signedReroll(${sides}, points, 0, 0, 0, target - value) >= target)`]: `value + ${standardRoll} >= target`,
+    [`when(which = 0, min(1, repeat(points + 1, value + ${standardRoll} >= target)), value + signedReroll(${sides}, points, 0, 0, 0, target - value) >= target)`]: `repeat(1 + points, value + ${standardRoll} >= target)`,
   },
   result: {
     label: 'Successes',

@@ -35,8 +35,8 @@ export const performanceMissing = defineRuling({
     { source: list, says: 'It has no entry. A musical instrument adds to it.' },
   ],
   ruling:
-    'Performance is tested with Presence. The game master sets how long it takes, and what success brings.',
-  why: 'A sub-ability always has the number of its ability; the rest is not given.',
+    'Performance is tested openly, with Presence. How long it takes, whether it may be tried again and what it brings is for the game master to say.',
+  why: 'A sub-ability has the number of its ability, and the list marks its secret tests, of which this is none; the rest is not given.',
   alternative: 'Without the sub-ability, instruments would be of no use except to cast green magic.',
 });
 
@@ -55,6 +55,21 @@ export const abilityLimits = defineRuling({
   why: 'The limits are given for traits only, and five penalties on one ability of 3 would break them at once.',
   alternative:
     'Modifiers past the limits would be lost, and the penalties could be dodged by placing them all on a weak ability.',
+});
+
+export const cancellingModifiers = defineRuling({
+  id: 'cancelling-modifiers',
+  title: 'A good and a bad modifier on one ability',
+  kind: 'gap',
+  places: [
+    {
+      source: inRulebook('Abilities'),
+      says: 'Both kinds of modifier may go to any ability. Whether to one and the same is not said.',
+    },
+  ],
+  ruling: 'They may meet on one ability, where they cancel.',
+  why: 'Both are placed where the player likes, and nothing forbids it.',
+  alternative: 'An ability takes modifiers of one kind only, and everybody is bad at something.',
 });
 
 export const subjectsInBrackets = defineRuling({
@@ -109,7 +124,43 @@ export const sameTargetForHelpers = defineRuling({
   ],
   ruling: 'Helpers test against the target number of the task.',
   why: 'It is the same task.',
-  alternative: 'If helpers only had to reach 5, help with hard tasks would be nearly free.',
+  alternative:
+    'Helpers only have to reach 5, as in any test of which nothing else is said; help with hard tasks is then easier to give.',
+});
+
+export const limitOfHelp = defineRuling({
+  id: 'limit-of-help',
+  title: 'At most three for help, before or after failures',
+  kind: 'gap',
+  places: [
+    {
+      source: inRulebook('Using Abilities Together'),
+      says: 'Help never adds more than 3, and what failures take off has no limit. Whether failures come off the 3, or off all that was gained, is not said.',
+    },
+  ],
+  ruling: 'Add up what helpers give and take. Of what comes out, at most 3 is added.',
+  why: 'The limit is set for what the chief receives in the end.',
+  alternative: 'Of all that helpers give at most 3 counts, and every failure is taken off that.',
+});
+
+export const failedTranslation = defineRuling({
+  id: 'failed-translation',
+  title: 'Not understood, or misunderstood',
+  kind: 'contradiction',
+  places: [
+    {
+      source: inRulebook('Intelligence'),
+      says: 'The test of a language is secret; success gives a hint, failure nothing or something false.',
+    },
+    {
+      source: inRulebook('Known Languages (Optional)'),
+      says: 'The player tests; success means to understand, failure not to.',
+    },
+  ],
+  ruling:
+    'The game master rolls. Success means that you understand; after a failure you understand nothing, or something false.',
+  why: 'A misunderstanding is one way of not understanding, and only works in secret.',
+  alternative: 'The player rolls, and always knows whether to trust what was heard.',
 });
 
 export const secretBargain = defineRuling({
@@ -189,7 +240,7 @@ export const lostTalentSymbols = defineRuling({
   ],
   ruling:
     'A lone sign, or one with a number, is stamina. Two lone signs are stamina and exhaust. The one exception is Surge.',
-  why: 'It fits Steady Hand; Dispel then costs what Interception does, its twin; and two of the same would have been written with a number.',
+  why: 'It fits Steady Hand; Dispel then costs what Interception does, its twin; and two of the same would have been written with a number. Bloodlust can only restore stamina: the legend of its list knows no health.',
   alternative:
     'Front Guard, Cleave, Quick Footed, Jack of All Trades or Concentration may have cost exhaust instead.',
 });
@@ -211,6 +262,22 @@ export const surgeCost = defineRuling({
   ruling: 'Surge costs exhaust.',
   why: 'Paid with stamina it would do nothing that its owner could not do without it.',
   alternative: 'A talent without any effect.',
+});
+
+export const cureAllForEach = defineRuling({
+  id: 'cure-all',
+  title: 'What a power point does for Cure All',
+  kind: 'contradiction',
+  places: [
+    { source: inRulebook('Heal Talents'), says: 'Any number X of power points may be paid for Cure All.' },
+    {
+      source: inRulebook('Heal Talents'),
+      says: 'Every ally gains X health for each power point that was paid, which would be X times X.',
+    },
+  ],
+  ruling: 'Every ally regains one health point for each power point.',
+  why: 'X is written for what is paid and for what is gained, so that the two are meant to be equal.',
+  alternative: 'Three power points would give nine health to every ally, five of them 25.',
 });
 
 export const guardAndChallenge = defineRuling({

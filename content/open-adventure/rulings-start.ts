@@ -135,6 +135,23 @@ export const orderOfCreation = defineRuling({
   alternative: 'The same character, with Attack and Defence worked out again after the shopping.',
 });
 
+export const startingRank = defineRuling({
+  id: 'starting-rank',
+  title: 'Starting at a higher rank',
+  kind: 'contradiction',
+  places: [
+    { source: inRulebook('Basic Game Play'), says: 'All player characters begin at rank I.' },
+    {
+      source: inRulebook('How To Create a Player Character'),
+      says: 'Characters of a higher rank start with more talents, one for each rank.',
+    },
+  ],
+  ruling:
+    'New characters begin at rank I. If the game master lets one begin higher, it has a talent for each rank, and the experience that the rank takes.',
+  why: 'The first is the rule, in bold; the second says what to do where the game master makes an exception.',
+  alternative: 'Players choose their rank, and everybody begins at the highest.',
+});
+
 export const pointsForMagic = defineRuling({
   id: 'points-for-magic',
   title: 'Thirty points, with or without Magic',

@@ -42,8 +42,8 @@ export const abilityUses = defineTable({
   },
   rows: {
     strength: { name: 'Strength', of: 'Strength', time: '2 turns', again: '{once}', result: '{known}' },
-    climb: { name: 'Climb', of: 'Strength', time: 'no time', again: '{repeatable}', result: '{known}' },
-    swim: { name: 'Swim', of: 'Strength', time: 'no time', again: '{repeatable}', result: '{known}' },
+    climb: { name: 'Climb', of: 'Strength', time: 'an instant', again: '{repeatable}', result: '{known}' },
+    swim: { name: 'Swim', of: 'Strength', time: 'an instant', again: '{repeatable}', result: '{known}' },
     'hear-noise': {
       name: 'Hear Noise',
       of: 'Perception',
@@ -102,7 +102,7 @@ export const abilityUses = defineTable({
       again: '{once}',
       result: '{secret}',
     },
-    sneak: { name: 'Sneak', of: 'Stealth', time: 'no time', again: '{once}', result: '{secret}' },
+    sneak: { name: 'Sneak', of: 'Stealth', time: 'an instant', again: '{once}', result: '{secret}' },
     'pick-pocket': {
       name: 'Pick Pocket',
       of: 'Stealth',
@@ -135,6 +135,8 @@ export const abilityUses = defineTable({
       again: '{once}',
       result: '{known}',
     },
+    // It has no entry: all that is known is that the list does not mark it as secret.
+    performance: { name: 'Performance', of: 'Presence', time: null, again: null, result: '{known}' },
   },
   also: ['ability list', 'skill list', 'action time', 'secret test', 'repeatable'],
 });

@@ -150,7 +150,7 @@ export const raceTable = defineTable({
       ways: 'Of unknown origin, neutral in politics, without natural enemies and widely respected',
     },
   },
-  also: ['species', 'people', 'race list', 'changeling', 'catfolk', 'foxfolk', 'lizardfolk'],
+  also: ['species', 'people', 'race list', 'changeling', 'catfolk', 'felidaen', 'foxfolk', 'lizardfolk'],
 });
 
 export const languageTable = defineTable({

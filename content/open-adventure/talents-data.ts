@@ -72,7 +72,7 @@ export const magic: Twelve = {
   'concentration-talent': paid(
     'Concentration',
     'Cast a spell, {stamina}',
-    'If your health is at its maximum, gain 2{colourless-mana} until the end of the turn.',
+    'At full health, gain 2 mana or psi, of whatever type, until the end of the turn.',
   ),
 };
 

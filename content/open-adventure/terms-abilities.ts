@@ -4,6 +4,7 @@ import { inRulebook } from './sources';
 export const secretTest = defineTerm({
   id: 'secret-test',
   name: 'secret test',
+  also: ['hidden roll', 'blind roll'],
   summary: 'A test that the game master rolls. It always seems to succeed; only the game master knows.',
   at: 'abilities#secret-tests',
   source: inRulebook('Secret Ability Tests'),

@@ -46,7 +46,7 @@ export const foe = defineTerm({
 export const standardRollTerm = defineTerm({
   id: 'standard-roll',
   name: 'standard roll',
-  also: ['two dice', 'positive die', 'negative die'],
+  also: ['two dice', 'positive die', 'negative die', 'white die', 'black die'],
   summary:
     'Two six-sided dice, one positive and one negative. The lower one counts, with its sign; equal dice are 0.',
   at: 'standard-roll#how-to-read-it',

@@ -33,6 +33,7 @@ export const campaign = defineTerm({
 export const caller = defineTerm({
   id: 'caller',
   name: 'caller',
+  also: ['spokesperson', 'party leader'],
   summary: 'The player who tells the game master what everybody in the party wants to do.',
   at: 'introduction#how-a-game-goes',
   source: play,
@@ -41,6 +42,7 @@ export const caller = defineTerm({
 export const mapper = defineTerm({
   id: 'mapper',
   name: 'mapper',
+  also: ['cartographer'],
   summary: 'The player who draws what the party has seen.',
   at: 'introduction#how-a-game-goes',
   source: play,

@@ -1,6 +1,6 @@
 import { compareFractions, type Fraction, fraction } from '../engine/fraction';
 import { mean, quantile } from '../engine/statistics';
-import { formatNumber, formatPercent } from './format';
+import { formatNumber, formatPercent, formatSigned } from './format';
 import { lowerFirst } from './lower-first';
 import { meanText, measureText, withUnit } from './measure-text';
 import { neededRoll } from './needed-roll';
@@ -25,14 +25,15 @@ export function aside({ band, chance }: BandChance): string {
   return isAlways(chance) ? `always ${band.says}` : `${band.says} ${share(chance)}`;
 }
 
-/** ': roll 11 or more on 3d6' */
+/** ': roll 11 or more on 3d6', ': roll +1 or more on ±d6' */
 function why(reading: Reading, reached: BandChance): string {
   const needed = reached.band.facet === 'margin' && reached.band.from === 0 ? neededRoll(reading) : undefined;
   if (!needed) return '';
   const { dice, least, lowest, highest } = needed;
-  if (least > highest) return `: even ${formatNumber(highest)} on ${dice} is too low`;
-  if (least <= lowest) return `: even ${formatNumber(lowest)} on ${dice} is enough`;
-  return `: roll ${formatNumber(least)}${least < highest ? ' or more' : ''} on ${dice}`;
+  const written = (number: number) => (lowest < 0 && number > 0 ? formatSigned : formatNumber)(number);
+  if (least > highest) return `: even ${written(highest)} on ${dice} is too low`;
+  if (least <= lowest) return `: even ${written(lowest)} on ${dice} is enough`;
+  return `: roll ${written(least)}${least < highest ? ' or more' : ''} on ${dice}`;
 }
 
 function chances(reading: Reading): string {

@@ -29,8 +29,8 @@ describe('the lists of the rulebook', () => {
   it('have all their rows', () => {
     const rows = (table: { rows: object }) => Object.keys(table.rows).length;
     expect(rows(tables.abilityTable)).toBe(10);
-    // 21 entries, of which Perception has two actions; Trade Skill and its like have none.
-    expect(rows(tables.abilityUses)).toBe(22);
+    // 21 entries, of which Perception has two actions; Trade Skill and its like have none. Performance is only named.
+    expect(rows(tables.abilityUses)).toBe(23);
     expect(rows(tables.archetypeTable)).toBe(4);
     expect(rows(tables.talentTable)).toBe(48);
     expect(rows(tables.talentDraw)).toBe(12);
@@ -74,6 +74,26 @@ describe('working together', () => {
     expect(reached(commonTask, { chief: 5, helpers: 1, one: 4 })).toEqual(fraction(ways, 36 * 36));
   });
 
+  it('adds three at most once failures are taken off, or before', () => {
+    const all = { chief: 5, helpers: 5, one: 20, two: 20, three: 20, four: 20, five: -4, target: 8 };
+    expect(reached(commonTask, all)).toEqual(reached(abilityTestOdds, { ability: 8, target: 8 }));
+    expect(reached(commonTask, { ...all, cap: 'gains' })).toEqual(
+      reached(abilityTestOdds, { ability: 7, target: 8 }),
+    );
+  });
+
+  it('asks helpers for the target of the task, or for the usual one', () => {
+    const count = (asked: number) => {
+      let ways = 0;
+      for (const chief of rolls)
+        for (const help of rolls) if (6 + chief + (5 + help >= asked ? 1 : -1) >= 7) ways += 1;
+      return fraction(ways, 36 * 36);
+    };
+    const asked = { chief: 6, helpers: 1, one: 5, target: 7 };
+    expect(reached(commonTask, asked)).toEqual(count(7));
+    expect(reached(commonTask, { ...asked, aim: 'usual' })).toEqual(count(5));
+  });
+
   it('hurts with helpers who are likely to fail', () => {
     const alone = reached(commonTask, { helpers: 0 });
     const bad = reached(commonTask, { helpers: 1, one: 1 });
@@ -83,9 +103,17 @@ describe('working together', () => {
 
 describe('modifiers of abilities', () => {
   it('come out even for the witch, and not when one is moved', () => {
-    expect(evaluate(abilityModifiers, {}).certain).toEqual({ good: 0, bad: 0 });
-    expect(evaluate(abilityModifiers, { climb: 1 }).certain).toEqual({ good: -1, bad: 0 });
-    expect(evaluate(abilityModifiers, { swim: 0 }).certain).toEqual({ good: 0, bad: 2 });
+    expect(evaluate(abilityModifiers, {}).certain).toEqual({ good: 0, bad: 0, state: 0 });
+    expect(evaluate(abilityModifiers, { climb: 1 }).certain).toEqual({ good: -1, bad: 0, state: -1 });
+    expect(evaluate(abilityModifiers, { swim: 0 }).certain).toEqual({ good: 0, bad: 2, state: 2 });
+  });
+
+  it('are too many if one kind is, whatever is left of the other', () => {
+    expect(evaluate(abilityModifiers, { climb: 1, swim: 0 }).certain).toEqual({
+      good: -1,
+      bad: 2,
+      state: -1,
+    });
   });
 });
 

@@ -26,6 +26,15 @@ describe('against a target', () => {
     const split = { ...check, expression: '2d6 + 1d6 + ability + skill.bonus + roleplay' };
     expect(asked(split)).toBe('You succeed 50 % of the time: roll 11 or more on 3d6.');
   });
+  test('a signed roll is told with its sign, and only where it is the only roll', () => {
+    const signed = { ...check, expression: 'signedRoll(6) + 9' };
+    expect(asked(signed, { dc: 10 })).toBe('You succeed 41.7 % of the time: roll +1 or more on ±d6.');
+    expect(asked(signed, { dc: 9 })).toBe('You succeed 58.3 % of the time: roll 0 or more on ±d6.');
+    expect(asked(signed, { dc: 7 })).toBe('You succeed 83.3 % of the time: roll −2 or more on ±d6.');
+    expect(asked(signed, { dc: 14 })).toBe('You succeed 2.8 % of the time: roll +5 on ±d6.');
+    expect(asked(signed, { dc: 4 })).toBe('You always succeed: even −5 on ±d6 is enough.');
+    expect(asked({ ...check, expression: 'signedRoll(6) + 1d6 + 9' })).not.toContain('roll');
+  });
   test('where different dice or a rolled target meet, no single number is named', () => {
     expect(asked({ ...check, expression: '2d6 + 1d8 + ability' })).toMatch(
       /^You succeed [\d.]+ % of the time\.$/,
