@@ -119,14 +119,15 @@ const nature = {
   signed: true,
 } satisfies NumberInput;
 
-const [hostile, aggressive, neutral, favourable, friendly] = Object.values(npcReactions.rows);
+const { hostile, aggressive, neutral, favourable, friendly } = npcReactions.rows;
 
+/** From the best to the worst, as an answer tells them; `place` counts the rows of the table. */
 const moods = [
-  { row: hostile, sign: '−−', says: 'find them hostile', tone: 'bad' },
-  { row: aggressive, sign: '−', says: 'find them aggressive', tone: 'bad' },
-  { row: neutral, sign: '0', says: 'find them neutral', tone: 'even' },
-  { row: favourable, sign: '+', says: 'find them favourable', tone: 'good' },
-  { row: friendly, sign: '++', says: 'find them friendly', tone: 'good' },
+  { row: friendly, place: 5, says: 'find them friendly', tone: 'good' },
+  { row: favourable, place: 4, says: 'find them favourable', tone: 'good' },
+  { row: neutral, place: 3, says: 'find them neutral', tone: 'even' },
+  { row: aggressive, place: 2, says: 'find them aggressive', tone: 'bad' },
+  { row: hostile, place: 1, says: 'find them hostile', tone: 'bad' },
 ] as const;
 
 export const reactionRoll = defineFormula({
@@ -157,13 +158,12 @@ export const reactionRoll = defineFormula({
   result: {
     label: 'Reaction',
     better: 'high',
-    bands: moods.map(({ row, sign, says, tone }) => ({
-      label: row?.name.toLowerCase() ?? '',
-      sign,
+    bands: moods.map(({ row, says, tone }) => ({
+      label: row.name.toLowerCase(),
       says,
       tone,
-      ...(row && row.from !== null && { from: row.from }),
-      ...(row && row.to !== null && { to: row.to }),
+      ...(row.from !== null && { from: row.from }),
+      ...(row.to !== null && { to: row.to }),
     })),
   },
   printed: [
@@ -233,12 +233,12 @@ export const reactionOverTime = defineFormula({
   result: {
     label: 'Reaction, from 1 (hostile) to 5 (friendly)',
     better: 'high',
-    bands: moods.map(({ row, says, tone }, index) => ({
-      label: row?.name.toLowerCase() ?? '',
+    bands: moods.map(({ row, place, says, tone }) => ({
+      label: row.name.toLowerCase(),
       says,
       tone,
-      from: index + 1,
-      to: index + 1,
+      from: place,
+      to: place,
     })),
   },
   printed: [
@@ -311,9 +311,9 @@ export const moraleTest = defineFormula({
     label: 'Morale',
     better: 'high',
     bands: [
-      { label: 'they flee', says: 'see them flee', tone: 'bad', to: 0 },
-      { label: 'held by a word', says: 'see them held by a word', tone: 'good', from: 1, to: 1 },
       { label: 'they stand', says: 'see them stand by themselves', tone: 'good', from: 2 },
+      { label: 'held by a word', says: 'see them held by a word', tone: 'good', from: 1, to: 1 },
+      { label: 'they flee', says: 'see them flee', tone: 'bad', to: 0 },
     ],
     claims: [{ label: 'they stay', says: 'see them stay either way', tone: 'good', from: 1 }],
   },
