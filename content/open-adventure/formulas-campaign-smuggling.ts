@@ -77,8 +77,8 @@ export const bountyRoll = defineFormula({
     label: 'Bounty',
     better: 'low',
     facets: {
-      bounty: { label: 'bounty', unit: 'SC' },
-      days: { label: 'which are', unit: 'days in prison' },
+      bounty: { label: 'the bounty is', unit: 'SC' },
+      days: { label: 'prison would take', unit: 'days' },
     },
   },
   printed: [
