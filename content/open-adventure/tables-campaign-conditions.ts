@@ -172,6 +172,8 @@ export const conditionTable = defineTable({
     'poisoned',
     'stunned',
     'blinded',
+    'partial blindness',
+    'drowning',
     'asleep',
     'drunk',
     'frightened',
