@@ -25,6 +25,7 @@ export const smugglingOdds = defineFormula({
   written: { [severity]: 'lookup(smuggling, 2d6)' },
   result: {
     label: 'Outcome',
+    names: ['not discovered', 'Bounty', 'Fined', 'Confiscated', 'Imprisoned'],
     better: 'low',
     bands: [
       { label: 'not discovered', says: 'get through', tone: 'good', to: 0 },

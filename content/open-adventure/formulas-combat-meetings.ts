@@ -121,13 +121,13 @@ const nature = {
 
 const { hostile, aggressive, neutral, favourable, friendly } = npcReactions.rows;
 
-/** From the best to the worst, as an answer tells them; `place` counts the rows of the table. */
+/** From the best to the worst, as an answer tells them; `place` counts the rows of the table from 0. */
 const moods = [
-  { row: friendly, place: 5, says: 'find them friendly', tone: 'good' },
-  { row: favourable, place: 4, says: 'find them favourable', tone: 'good' },
-  { row: neutral, place: 3, says: 'find them neutral', tone: 'even' },
-  { row: aggressive, place: 2, says: 'find them aggressive', tone: 'bad' },
-  { row: hostile, place: 1, says: 'find them hostile', tone: 'bad' },
+  { row: friendly, place: 4, says: 'find them friendly', tone: 'good' },
+  { row: favourable, place: 3, says: 'find them favourable', tone: 'good' },
+  { row: neutral, place: 2, says: 'find them neutral', tone: 'even' },
+  { row: aggressive, place: 1, says: 'find them aggressive', tone: 'bad' },
+  { row: hostile, place: 0, says: 'find them hostile', tone: 'bad' },
 ] as const;
 
 export const reactionRoll = defineFormula({
@@ -203,7 +203,7 @@ const course = Array.from({ length: minutes }, (_, index) => index + 1).reduce(
   minuteLater,
   written('0', `presence + nature + ${standardRoll}`),
 );
-const inTheEnd = `let s = ${course}; lookup(npcReactions, ${resultOf(`down(s, ${base})`)})`;
+const inTheEnd = `let s = ${course}; lookup(npcReactions, ${resultOf(`down(s, ${base})`)}) - 1`;
 
 export const reactionOverTime = defineFormula({
   id: 'reaction-over-time',
@@ -231,7 +231,8 @@ export const reactionOverTime = defineFormula({
   parts: { [standardRoll]: 'standard roll, minute by minute' },
   tables: { npcReactions },
   result: {
-    label: 'Reaction, from 1 (hostile) to 5 (friendly)',
+    label: 'Reaction',
+    names: moods.map(({ row }) => row.name.toLowerCase()).toReversed(),
     better: 'high',
     bands: moods.map(({ row, place, says, tone }) => ({
       label: row.name.toLowerCase(),
@@ -244,14 +245,14 @@ export const reactionOverTime = defineFormula({
   printed: [
     {
       inputs: { minutes: 0 },
-      value: `let r = ${coward.presence} + ${standardRoll}; 1 + (r >= 2) + (r >= 5) + (r >= 8) + (r >= 10)`,
+      value: `let r = ${coward.presence} + ${standardRoll}; (r >= 2) + (r >= 5) + (r >= 8) + (r >= 10)`,
       source: inRulebook('NPC Reaction'),
     },
     {
       inputs: { presence: 4, minutes: 1 },
       value:
-        `let r = 4 + ${standardRoll}; when(r <= 1, 1, let t = 4 + ${standardRoll} + when(r <= 4, 0 - 2, when(r <= 7, 0, 2)); ` +
-        '1 + (t >= 2) + (t >= 5) + (t >= 8) + (t >= 10))',
+        `let r = 4 + ${standardRoll}; when(r <= 1, 0, let t = 4 + ${standardRoll} + when(r <= 4, 0 - 2, when(r <= 7, 0, 2)); ` +
+        '(t >= 2) + (t >= 5) + (t >= 8) + (t >= 10))',
       source: inRulebook('NPC Reaction'),
     },
   ],
@@ -309,6 +310,7 @@ export const moraleTest = defineFormula({
   parts: { [standardRoll]: 'standard roll' },
   result: {
     label: 'Morale',
+    names: ['they flee', 'held by a word', 'they stand'],
     better: 'high',
     bands: [
       { label: 'they stand', says: 'see them stand by themselves', tone: 'good', from: 2 },
