@@ -36,7 +36,7 @@ export const resourceFinds = defineFormula({
     label: 'Resources',
     better: 'high',
     facets: {
-      found: { label: 'resources found' },
+      found: { label: 'you find', unit: 'resources' },
       value: { label: 'one unit of each sells for', unit: 'SC' },
     },
   },

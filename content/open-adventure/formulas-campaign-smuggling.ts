@@ -25,6 +25,7 @@ export const smugglingOdds = defineFormula({
   written: { [severity]: 'lookup(smuggling, 2d6)' },
   result: {
     label: 'Outcome',
+    names: ['not discovered', 'Bounty', 'Fined', 'Confiscated', 'Imprisoned'],
     better: 'low',
     bands: [
       { label: 'not discovered', says: 'get through', tone: 'good', to: 0 },
@@ -77,8 +78,8 @@ export const bountyRoll = defineFormula({
     label: 'Bounty',
     better: 'low',
     facets: {
-      bounty: { label: 'bounty', unit: 'SC' },
-      days: { label: 'which are', unit: 'days in prison' },
+      bounty: { label: 'the bounty is', unit: 'SC' },
+      days: { label: 'prison would take', unit: 'days' },
     },
   },
   printed: [

@@ -42,7 +42,7 @@ export const spacesInAFight = defineFormula({
       bracket: 'A space costs',
       min: 1,
       max: 3,
-      start: 2,
+      start: 1,
       term: words.space,
     },
     stamina: {
@@ -61,6 +61,7 @@ export const spacesInAFight = defineFormula({
       options: { space: { label: 'a space', value: 0 }, point: { label: 'a movement point', value: 1 } },
       start: 'space',
       ruling: staminaForSpaces,
+      weighedAt: { ground: 2 },
     },
   },
   expression: 'down(moves * points + buys * stamina, ground) + (1 - buys) * stamina',
@@ -234,9 +235,9 @@ export const twoAttacks = defineFormula({
       hits: { label: 'Attacks that hurt', hidden: true },
     },
     bands: [
-      { label: 'neither', says: 'hurt with neither', tone: 'bad', facet: 'hits', to: 0 },
-      { label: 'one', says: 'hurt with one', tone: 'good', facet: 'hits', from: 1, to: 1 },
       { label: 'both', says: 'hurt with both', tone: 'good', facet: 'hits', from: 2 },
+      { label: 'one', says: 'hurt with one', tone: 'good', facet: 'hits', from: 1, to: 1 },
+      { label: 'neither', says: 'hurt with neither', tone: 'bad', facet: 'hits', to: 0 },
     ],
   },
   printed: [

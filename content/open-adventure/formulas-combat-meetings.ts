@@ -119,14 +119,15 @@ const nature = {
   signed: true,
 } satisfies NumberInput;
 
-const [hostile, aggressive, neutral, favourable, friendly] = Object.values(npcReactions.rows);
+const { hostile, aggressive, neutral, favourable, friendly } = npcReactions.rows;
 
+/** From the best to the worst, as an answer tells them; `place` counts the rows of the table from 0. */
 const moods = [
-  { row: hostile, sign: '−−', says: 'find them hostile', tone: 'bad' },
-  { row: aggressive, sign: '−', says: 'find them aggressive', tone: 'bad' },
-  { row: neutral, sign: '0', says: 'find them neutral', tone: 'even' },
-  { row: favourable, sign: '+', says: 'find them favourable', tone: 'good' },
-  { row: friendly, sign: '++', says: 'find them friendly', tone: 'good' },
+  { row: friendly, place: 4, says: 'find them friendly', tone: 'good' },
+  { row: favourable, place: 3, says: 'find them favourable', tone: 'good' },
+  { row: neutral, place: 2, says: 'find them neutral', tone: 'even' },
+  { row: aggressive, place: 1, says: 'find them aggressive', tone: 'bad' },
+  { row: hostile, place: 0, says: 'find them hostile', tone: 'bad' },
 ] as const;
 
 export const reactionRoll = defineFormula({
@@ -157,13 +158,12 @@ export const reactionRoll = defineFormula({
   result: {
     label: 'Reaction',
     better: 'high',
-    bands: moods.map(({ row, sign, says, tone }) => ({
-      label: row?.name.toLowerCase() ?? '',
-      sign,
+    bands: moods.map(({ row, says, tone }) => ({
+      label: row.name.toLowerCase(),
       says,
       tone,
-      ...(row && row.from !== null && { from: row.from }),
-      ...(row && row.to !== null && { to: row.to }),
+      ...(row.from !== null && { from: row.from }),
+      ...(row.to !== null && { to: row.to }),
     })),
   },
   printed: [
@@ -203,7 +203,7 @@ const course = Array.from({ length: minutes }, (_, index) => index + 1).reduce(
   minuteLater,
   written('0', `presence + nature + ${standardRoll}`),
 );
-const inTheEnd = `let s = ${course}; lookup(npcReactions, ${resultOf(`down(s, ${base})`)})`;
+const inTheEnd = `let s = ${course}; lookup(npcReactions, ${resultOf(`down(s, ${base})`)}) - 1`;
 
 export const reactionOverTime = defineFormula({
   id: 'reaction-over-time',
@@ -231,27 +231,28 @@ export const reactionOverTime = defineFormula({
   parts: { [standardRoll]: 'standard roll, minute by minute' },
   tables: { npcReactions },
   result: {
-    label: 'Reaction, from 1 (hostile) to 5 (friendly)',
+    label: 'Reaction',
+    names: moods.map(({ row }) => row.name.toLowerCase()).toReversed(),
     better: 'high',
-    bands: moods.map(({ row, says, tone }, index) => ({
-      label: row?.name.toLowerCase() ?? '',
+    bands: moods.map(({ row, place, says, tone }) => ({
+      label: row.name.toLowerCase(),
       says,
       tone,
-      from: index + 1,
-      to: index + 1,
+      from: place,
+      to: place,
     })),
   },
   printed: [
     {
       inputs: { minutes: 0 },
-      value: `let r = ${coward.presence} + ${standardRoll}; 1 + (r >= 2) + (r >= 5) + (r >= 8) + (r >= 10)`,
+      value: `let r = ${coward.presence} + ${standardRoll}; (r >= 2) + (r >= 5) + (r >= 8) + (r >= 10)`,
       source: inRulebook('NPC Reaction'),
     },
     {
       inputs: { presence: 4, minutes: 1 },
       value:
-        `let r = 4 + ${standardRoll}; when(r <= 1, 1, let t = 4 + ${standardRoll} + when(r <= 4, 0 - 2, when(r <= 7, 0, 2)); ` +
-        '1 + (t >= 2) + (t >= 5) + (t >= 8) + (t >= 10))',
+        `let r = 4 + ${standardRoll}; when(r <= 1, 0, let t = 4 + ${standardRoll} + when(r <= 4, 0 - 2, when(r <= 7, 0, 2)); ` +
+        '(t >= 2) + (t >= 5) + (t >= 8) + (t >= 10))',
       source: inRulebook('NPC Reaction'),
     },
   ],
@@ -309,11 +310,12 @@ export const moraleTest = defineFormula({
   parts: { [standardRoll]: 'standard roll' },
   result: {
     label: 'Morale',
+    names: ['they flee', 'held by a word', 'they stand'],
     better: 'high',
     bands: [
-      { label: 'they flee', says: 'see them flee', tone: 'bad', to: 0 },
-      { label: 'held by a word', says: 'see them held by a word', tone: 'good', from: 1, to: 1 },
       { label: 'they stand', says: 'see them stand by themselves', tone: 'good', from: 2 },
+      { label: 'held by a word', says: 'see them held by a word', tone: 'good', from: 1, to: 1 },
+      { label: 'they flee', says: 'see them flee', tone: 'bad', to: 0 },
     ],
     claims: [{ label: 'they stay', says: 'see them stay either way', tone: 'good', from: 1 }],
   },

@@ -282,10 +282,9 @@ export const powerForEffects = defineFormula({
     better: 'high',
     bands: [
       { label: 'not paid', says: 'cannot have it', tone: 'bad', to: 0 },
-      { label: 'once', says: 'have it once', tone: 'good', from: 1, to: 1 },
-      { label: 'twice or more', says: 'have it twice or more', tone: 'good', from: 2 },
+      { label: 'paid', says: 'have it', tone: 'good', from: 1 },
     ],
-    claims: [{ label: 'at all', says: 'have it at all', tone: 'good', from: 1 }],
+    claims: [{ label: 'twice or more', says: 'have it twice or more', tone: 'good', from: 2 }],
   },
   printed: [
     // A roll of +2 gives as many points, one below 0 none.

@@ -87,12 +87,12 @@ export const conditionsWithoutEnd = defineRuling({
   places: [
     {
       source: conditions,
-      says: 'Acid, Blind, Cold, Fly, Invisible, Reach, Sleep and Sweep have no counters to lose and no duration.',
+      says: 'Acid, Blind, Cold, Fly, Intoxicate, Invisible, Reach, Sleep and Sweep have no counters to lose and no duration.',
     },
   ],
   ruling:
-    'They last as long as their cause: acid until it is washed off, cold until you are warm, sleep until something wakes you, the others as long as the magic, the dark or the weapon.',
-  why: 'A state without a cause has nothing to keep it up.',
+    'They last as long as their cause: acid until it is washed off, cold until you are warm, drink until an hour after the last glass, sleep until something wakes you, the others as long as the magic, the dark or the weapon.',
+  why: 'A state without a cause has nothing to keep it up, and an hour is how long drinks add up.',
   alternative: 'They would last for ever.',
 });
 
@@ -111,6 +111,42 @@ export const turnsOfEntangle = defineRuling({
     'You are held, or unconscious, until the counters are gone, and the heading says how often one can go.',
   why: 'With nothing in the way between two saves, there would be no condition to speak of.',
   alternative: 'Entangle with a save every turn: a net would hold for seconds, not for ten minutes and more.',
+});
+
+export const turnOfTheStunned = defineRuling({
+  id: 'turn-of-the-stunned',
+  title: 'A full-turn action for the stunned',
+  kind: 'gap',
+  places: [
+    { source: conditions, says: 'The stunned have one action in a turn. Of which kind is not said.' },
+    {
+      source: inRulebook('Combat Actions'),
+      says: 'There is room in a turn for a full-turn action, or for two standard ones.',
+    },
+  ],
+  ruling: 'One standard action. To lose a counter is such an action, and then the turn is over.',
+  why: 'A full-turn action needs the whole turn, and the stunned have half of it.',
+  alternative: 'Whoever wants to do something that takes a full turn is not hindered by a stun at all.',
+});
+
+export const lycanthropyCaught = defineRuling({
+  id: 'how-lycanthropy-is-caught',
+  title: 'How lycanthropy is caught and cured',
+  kind: 'gap',
+  places: [
+    {
+      source: conditions,
+      says: 'One becomes what has attacked one. Whether every attack does it, and what cures it, is not said.',
+    },
+    {
+      source: inRulebook('Fantasy Encounters'),
+      says: 'Has a werewolf in the forest; the part that would describe it is missing.',
+    },
+  ],
+  ruling:
+    'An attack of such a creature that deals damage gives it. Whether anything ends it before the change, is for the game master to say.',
+  why: 'Other conditions of an attack come with its damage, and nothing in the book names a cure.',
+  alternative: 'A Fortitude save against it, as against poison, as a house rule.',
 });
 
 export const flyElevation = defineRuling({

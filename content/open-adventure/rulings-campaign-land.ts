@@ -148,6 +148,19 @@ export const confidenceBeyond = defineRuling({
   alternative: 'Points beyond 10 are kept for bad months, and debts beyond −10 must be paid back.',
 });
 
+export const giftsOnceAYear = defineRuling({
+  id: 'gifts-once-a-year',
+  title: 'A yearly present in a monthly reckoning',
+  kind: 'contradiction',
+  places: [
+    { source: level, says: 'All effects in force are applied at the beginning of a month.' },
+    { source: points, says: 'What the sponsor of a healthy sovereignty gives, is given in a year.' },
+  ],
+  ruling: 'The presents come once a year, at its beginning. The other dice are rolled every month.',
+  why: 'This one effect names a time of its own, and the particular goes before the general.',
+  alternative: 'Ten to sixty resources every month would be more than most land yields.',
+});
+
 export const armySize = defineRuling({
   id: 'how-large-an-army-is',
   title: 'How large an army is',

@@ -200,8 +200,13 @@ export const reactionDice = defineRuling({
     { source: inRulebook('Reactions'), says: 'Between rule and example it is called a perception test.' },
     { source: timeline, says: 'The game master rolls two dice and looks at the table.' },
     { source: order, says: 'The NPCs make a reaction roll.' },
+    {
+      source: inRulebook('Alignment (Optional)'),
+      says: 'After a failed test of Charisma the game master makes it, in secret.',
+    },
   ],
-  ruling: 'The nearest player character makes a Presence test.',
+  ruling:
+    'The nearest player character makes a Presence test. Where it is to stay secret the game master rolls, with that character’s Presence.',
   why: 'The rule stands in bold type, its example follows it, and two dice could never show the 1 that makes an NPC hostile.',
   alternative:
     'With two dice everybody is met as if they had Presence 7, for two dice come to the same as 7 and a standard roll. Hostility takes a penalty.',

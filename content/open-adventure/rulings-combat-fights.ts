@@ -82,6 +82,27 @@ export const freeWrestler = defineRuling({
   alternative: 'A held character stays held however far away the holder is.',
 });
 
+export const whenSubdued = defineRuling({
+  id: 'when-somebody-is-subdued',
+  kind: 'gap',
+  title: 'When somebody is subdued',
+  places: [
+    {
+      source: inRulebook('Temporary Damage'),
+      says: 'Subduing takes stamina, and health when there is none left. When the foe is subdued is not said.',
+    },
+    {
+      source: inRulebook('Conditions'),
+      says: 'Unconscious goes away by the minute. No rule of the book gives a counter of it.',
+    },
+  ],
+  ruling:
+    'The dice knock nobody out. An NPC without stamina is in grave danger and tests morale; a player character decides. Whoever wants them alive must stop in time.',
+  why: 'After the stamina the text takes health, and says of nothing else that happens.',
+  alternative:
+    'Damage beyond the stamina gives counters of Unconscious instead of taking health: nobody dies of it, and everybody can be caught.',
+});
+
 export const whoIsDefenceless = defineRuling({
   id: 'who-is-defenceless',
   kind: 'contradiction',

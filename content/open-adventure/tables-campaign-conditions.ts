@@ -1,5 +1,6 @@
 import { defineTable } from '../../src/rules/table';
 import { harm } from './condition-numbers';
+import { figures as fight } from './figures-combat';
 import { figures } from './figures-travel';
 import { inRulebook } from './sources';
 import * as terms from './terms-core';
@@ -38,7 +39,7 @@ export const conditionTable = defineTable({
     blind: {
       name: 'Blind',
       when: null,
-      effect: '−4 Attack and Defence, or only −2 if you are partially blind.',
+      effect: `−${-fight.blind.value} Attack and Defence, or only −${-fight.partlyBlind.value} if you are partially blind.`,
       ends: null,
     },
     burn: {
@@ -163,5 +164,20 @@ export const conditionTable = defineTable({
       ends: 'A counter goes every minute.',
     },
   },
-  also: ['status effects', 'afflictions', 'bleeding', 'burning', 'poisoned', 'stunned', 'blinded', 'asleep'],
+  also: [
+    'status effects',
+    'afflictions',
+    'bleeding',
+    'burning',
+    'poisoned',
+    'stunned',
+    'blinded',
+    'partial blindness',
+    'drowning',
+    'asleep',
+    'drunk',
+    'frightened',
+    'knocked out',
+    'flying',
+  ],
 });

@@ -64,7 +64,7 @@ export const resourceTypes = defineTable({
       what: {
         fantasy:
           'Herds and horses, fish and fowl, dairy, fat, oil, furs, ivory, beads: raised, farmed or hunted',
-        scifi: 'Ores, metals and minerals that industry needs',
+        scifi: 'Ores, precious metals and minerals that industry needs',
       },
     },
     vegetable: {

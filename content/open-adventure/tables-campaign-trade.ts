@@ -110,5 +110,5 @@ export const smugglingTable = defineTable({
   },
   roll: '2d6',
   lists: 'City',
-  also: ['smuggle', 'hide', 'contraband', 'caught', 'prison'],
+  also: ['smuggle', 'hide', 'contraband', 'caught', 'prison', 'jail', 'guards'],
 });

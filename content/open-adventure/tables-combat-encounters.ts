@@ -36,7 +36,7 @@ export const encounterChances = defineTable({
     'asteroid-belt': { name: { scifi: 'Asteroid Belt' }, kind: 'Space', day: 7, night: 5 },
     wormhole: { name: { scifi: 'Wormhole' }, kind: 'Space', day: 4, night: 3 },
   },
-  also: ['wandering monsters', 'random encounters', 'encounter table', 'terrain'],
+  also: ['wandering monsters', 'random encounters', 'encounter table', 'terrain', 'civilized'],
 });
 
 export const fantasyEncounters = defineTable({
@@ -147,7 +147,7 @@ export const fantasyEncounters = defineTable({
       jungle: 'Tyrannosaurus',
     },
   },
-  also: ['monsters', 'wandering monsters', 'encounter list'],
+  also: ['monsters', 'wandering monsters', 'encounter list', 'saber-tooth', 'civilized'],
 });
 
 export const scifiEncounters = defineTable({
@@ -258,7 +258,7 @@ export const scifiEncounters = defineTable({
       jungle: 'Snake, Viper',
     },
   },
-  also: ['aliens', 'wandering monsters', 'encounter list', 'starship encounters'],
+  also: ['aliens', 'wandering monsters', 'encounter list', 'starship encounters', 'gray ooze', 'civilized'],
 });
 
 /** The list of the book as a table: how far a side lies behind the winner, and what it gets for it. */

@@ -32,7 +32,15 @@ export const commonActions = defineTable({
     'use-magic': { name: 'Use magic', kind: 'Special' },
     'ability-test': { name: 'Make an ability test', kind: 'Special' },
   },
-  also: ['what can I do on my turn', 'free action', 'standard action', 'full-turn action', 'special action'],
+  also: [
+    'what can I do on my turn',
+    'free action',
+    'standard action',
+    'full-turn action',
+    'special action',
+    'full action',
+    'holster',
+  ],
 });
 
 export const advancedDamageTable = defineTable({

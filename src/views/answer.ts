@@ -68,13 +68,19 @@ function middle(facet: FacetReading): string {
 }
 
 /** Where the largest outcomes are not told apart, nobody knows the mean; how long it takes can still be said. */
-function enough(facet: FacetReading): string {
-  const [half, most] = [fraction(1, 2), fraction(9, 10)].map((share) => {
-    const needed = quantile(facet.distribution, share);
-    const open = needed > (facet.upTo ?? needed);
-    return `${open ? '' : 'at most '}${withUnit(facet, measureText(facet, needed))}`;
-  });
-  return `Half of the time ${half}; nine times in ten ${most}`;
+function enough(facet: FacetReading, upTo: number): string {
+  const { distribution } = facet;
+  const shares = [
+    ['half of the time', fraction(1, 2)],
+    ['nine times in ten', fraction(9, 10)],
+  ] as const;
+  const told = shares
+    .map(([often, part]) => ({ often, needed: quantile(distribution, part) }))
+    .filter(({ needed }) => needed <= upTo)
+    .map(({ often, needed }) => `${often} at most ${withUnit(facet, measureText(facet, needed))}`);
+  const longer = distribution.chance((outcome) => outcome > upTo);
+  const open = `${share(longer)} of the time ${withUnit(facet, measureText(facet, upTo + 1))}`;
+  return upperFirst([...told, ...(told.length < shares.length ? [open] : [])].join('; '));
 }
 
 function average(facet: FacetReading): string {
@@ -96,7 +102,7 @@ function amounts({ facets, claims }: Reading): string {
     return `${[upperFirst(numbers), ...asides].join('; ')}.`;
   }
   if (more.length === 0) {
-    const sentence = only.upTo === undefined ? `${average(only)}; ${middle(only)}` : enough(only);
+    const sentence = only.upTo === undefined ? `${average(only)}; ${middle(only)}` : enough(only, only.upTo);
     return `${[sentence, ...asides].join('; ')}.`;
   }
   const means = list((facet) => meanText(facet, mean(facet.distribution)));

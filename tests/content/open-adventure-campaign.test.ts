@@ -104,6 +104,11 @@ describe('the tables of the rulebook', () => {
         11|12|4`),
     );
     expect(columnsOf(tables.citySizes, 'bounty').flat()).toEqual([100, 200, 300, 400, 500]);
+    expect(columnsOf(tables.clearedSpaces, 'kind', 'from', 'to')).toEqual(
+      printed(`wilderness|11|-
+        borderland|6|10
+        civilised|1|5`),
+    );
     expect(columnsOf(tables.aularPayout, 'name', 'times')).toEqual(
       printed(`1|1
         2|3

@@ -246,7 +246,7 @@ describe('reactions', () => {
             added = stays * added + bonus(result);
             result = presence + added + next;
           }
-          return place(result);
+          return place(result) - 1;
         });
         expect(chancesOf(formulas.reactionOverTime, { presence, grows, minutes: 2 })).toEqual(brute);
       }

@@ -158,7 +158,11 @@ describe('numbers without bands', () => {
   });
   test('where outcomes end in an open one, no mean is claimed', () => {
     const capped = { ...pool, expression: 'min(2d6, 9)', result: { label: 'Attacks', upTo: 8 } };
-    expect(asked(capped)).toBe('Half of the time at most 7; nine times in ten more than 8.');
+    expect(asked(capped)).toBe('Half of the time at most 7; 27.8 % of the time more than 8.');
+    const early = { ...capped, result: { label: 'Attacks', upTo: 5 } };
+    expect(asked(early)).toBe('72.2 % of the time more than 5.');
+    const late = { ...capped, expression: 'min(2d6, 12)', result: { label: 'Attacks', upTo: 11 } };
+    expect(asked(late)).toBe('Half of the time at most 7; nine times in ten at most 10.');
   });
   test('an abbreviation keeps its capitals in the middle of a sentence', () => {
     const result = { label: 'Both', facets: { a: { label: 'Armour' }, b: { label: 'DR' } } };
