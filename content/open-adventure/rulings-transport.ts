@@ -73,6 +73,38 @@ export const saddleCapacity = defineRuling({
   alternative: 'A riding horse with both would carry 200 instead of 150.',
 });
 
+export const bardingAdds = defineRuling({
+  id: 'barding-adds',
+  title: 'What barding does',
+  kind: 'gap',
+  places: [
+    {
+      source: inRulebook('Land Transportation'),
+      says: 'Barding has a Defence, a weight and a price, like the animals above it. Whether its Defence adds to theirs is not said.',
+    },
+  ],
+  ruling: 'It adds to the Defence of mount or vehicle, and its weight is part of the load.',
+  why: 'It is armour, and armour is worn on top of what one has. Leather barding has 3, and every animal has as much without it.',
+  alternative: 'The higher number counts, and leather barding is good for nothing.',
+});
+
+export const whoIsCrew = defineRuling({
+  id: 'who-is-crew',
+  title: 'Does the rider weigh anything?',
+  kind: 'gap',
+  places: [
+    { source: columns, says: 'The crew does not count towards the capacity.' },
+    {
+      source: inRulebook('Land Transportation'),
+      says: 'Ships and boats have a crew in their table. Animals and land vehicles have none, so that riders and drivers are not named.',
+    },
+  ],
+  ruling:
+    'Whoever it takes to move and steer it is crew: a rider, a driver, sailors and rowers. All others are load.',
+  why: 'A table of prices need not tell that a horse takes one rider.',
+  alternative: 'A rider counts, and a heavy one in mail slows a pony down.',
+});
+
 export const footnotesOfTransport = defineRuling({
   id: 'footnotes-of-transport',
   title: 'Footnotes that point to the wrong column',

@@ -144,6 +144,11 @@ Wall, Wood / Wall, Duracrete|14|300|1000`,
     );
   });
 
+  it('have no animal with less Defence than leather barding', () => {
+    const least = Math.min(...Object.values(tables.mounts.rows).map(({ defence }) => defence));
+    expect(least).toBe(tables.harness.rows['leather-barding'].defence);
+  });
+
   it('halve the price of an upgrade from each place to the next larger', () => {
     for (const { outpost, colony, spaceport, metropolis, cityPlanet } of Object.values(
       tables.starshipUpgrades.rows,
