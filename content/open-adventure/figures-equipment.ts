@@ -13,7 +13,7 @@ export const figures = defineFigures({
     label: 'Pieces of ammunition for each use',
     source: inRulebook('Common Weaponry'),
   },
-  kilocaloriesInMeal: { value: 1000, label: 'Kilocalories of a meal', source: eating },
+  caloriesInMeal: { value: 1000, label: 'Calories of a meal', source: eating },
   drinkingHours: {
     value: 1,
     label: 'Time within which drinks add up',

@@ -156,7 +156,7 @@ export const mealsForJourney = defineFormula({
   result: {
     label: 'Food',
     facets: {
-      short: { label: 'Starve counters, if nothing is added' },
+      short: { label: 'Starve counters without more food' },
       needed: { label: 'Meals needed' },
       cost: { label: 'Rations still to buy', unit: 'SC' },
       weight: { label: 'Weight of all the food', parts: 2 },
@@ -188,7 +188,7 @@ export const mealsForJourney = defineFormula({
   also: ['rations', 'starvation', 'hunger', 'starving', 'food per day', 'provisions'],
 });
 
-const stay = 'up(hours, room.hours) * room.cost * when(payer, 1, guests)';
+const stay = 'room.cost * up(hours, room.hours) * when(payer, 1, guests)';
 
 export const lodgingBill = defineFormula({
   id: 'lodging-bill',
@@ -212,7 +212,7 @@ export const lodgingBill = defineFormula({
     } satisfies ChoiceInput,
   },
   expression: stay,
-  written: { [stay]: 'up(hours, room.hours) * room.cost * guests' },
+  written: { [stay]: 'room.cost * up(hours, room.hours) * guests' },
   result: { label: 'Lodging', unit: 'SC', better: 'low' },
   printed: [
     { inputs: { guests: 1, hours: 16 }, value: 20, source: inRulebook('Food, Drink & Lodging') },

@@ -85,7 +85,7 @@ export const shop = defineFormula({
     facets: {
       left: { label: 'Money left', unit: 'SC' },
       cost: { label: 'Cost', unit: 'SC' },
-      weight: { label: 'Weight, with the money left', parts: 2 },
+      weight: { label: 'Weight with your coins', parts: 2 },
       room: { label: 'More that you could carry', parts: 2 },
       movement: { label: 'Movement points lost' },
       verdict: { label: 'Verdict', hidden: true },
@@ -148,7 +148,7 @@ export const lightSupply = defineFormula({
     'How many torches, candles or fillings a stay in the dark takes, what they cost and what they weigh.',
   source: inRulebook('Common Fantasy Equipment'),
   inputs: {
-    light: { kind: 'pick', label: 'Light', table: lightsCompared, shows: 'area', start: 'lamp' },
+    light: { kind: 'pick', label: 'Light', table: lightsCompared, shows: 'rounds', start: 'lamp' },
     hours: { kind: 'number', label: 'Hours', min: 1, max: 240, start: 8 },
     each: {
       kind: 'choice',

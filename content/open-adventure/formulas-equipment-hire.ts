@@ -44,7 +44,7 @@ const result = {
   },
 } as const;
 
-const hireling = 'number * (type.fixed * when(ranked, rank, 1) + type.perRank * rank)';
+const hireling = 'number * (type.perRank * rank + type.fixed * when(ranked, rank, 1))';
 
 export const hirelingPay = defineFormula({
   id: 'hireling-pay',

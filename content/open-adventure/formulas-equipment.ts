@@ -236,7 +236,7 @@ export const ammunitionSupply = defineFormula({
       kind: 'pick',
       label: 'Ammunition',
       table: ammunition,
-      shows: 'cost',
+      shows: 'pieces',
       start: 'arrows',
       term: ammunitionTerm,
     },
@@ -244,6 +244,7 @@ export const ammunitionSupply = defineFormula({
   },
   expression: `let needed = ${bundlesNeeded}; { bundles: needed, cost: needed * ammunition.cost, weight: needed * ammunition.weight }`,
   shown: bundlesNeeded,
+  written: { [bundlesNeeded]: 'up(shots, ammunition.pieces)' },
   result: {
     label: 'Ammunition',
     facets: {

@@ -39,6 +39,11 @@ const number = (label: string, min: number, max: number, start: number, unit?: s
   ...(unit !== undefined && { unit }),
 });
 
+const reached = 'min(limit, manoeuvrability * turns)';
+const ways = (distance: string, speed: string): string =>
+  `{ speed: ${speed}, distance: ${distance}, stop: up(speed, manoeuvrability) }`;
+const flight = `let speed = ${reached}; ${ways('sum(turn, 1, turns, min(limit, manoeuvrability * turn))', 'speed')}`;
+
 export const impulse = defineFormula({
   id: 'impulse-flight',
   name: 'Impulse from a standstill',
@@ -52,15 +57,14 @@ export const impulse = defineFormula({
     limit: { ...number('Top speed of the engine', 1, 100, 12, 'spaces a turn'), bracket: 'Top speed' },
     turns: { ...number('Turns under acceleration', 1, 50, 2, 'turns'), bracket: 'Turns' },
   },
-  expression:
-    '{ speed: min(limit, manoeuvrability * turns), distance: sum(k, 1, turns, min(limit, manoeuvrability * k)), stop: up(min(limit, manoeuvrability * turns), manoeuvrability) }',
-  written: { 'sum(k, 1, turns, min(limit, manoeuvrability * k))': 'manoeuvrability * turns' },
+  expression: flight,
+  written: { [flight]: ways('sum(turn, 1, turns, speed)', reached) },
   result: {
     label: 'Flight',
     facets: {
       speed: { label: 'Speed then', unit: 'spaces a turn' },
       distance: { label: 'Distance by then', unit: 'spaces' },
-      stop: { label: 'Turns to stop again', unit: 'turns' },
+      stop: { label: 'To stop again', unit: 'turns' },
     },
   },
   printed: [
@@ -78,6 +82,8 @@ export const impulse = defineFormula({
   also: ['acceleration', 'maneuverability', 'starship speed', 'slow down in space'],
 });
 
+const supplies = `{ air: up(max(0, oxygen - ${figures.oxygenLimit.value}), ${figures.oxygenPerTurn.value}), shields: up(missing, ${figures.shieldPerTurn.value}) }`;
+
 export const shipSupplies = defineFormula({
   id: 'ship-supplies',
   name: 'Air and shields',
@@ -87,12 +93,18 @@ export const shipSupplies = defineFormula({
     oxygen: { ...number('Oxygen points now', 0, 200, 20), bracket: 'Oxygen' },
     missing: { ...number('Shield points that are missing', 0, 50, shield.missing), bracket: 'Shields' },
   },
-  expression: `{ air: up(max(0, oxygen - ${figures.oxygenLimit.value}), ${figures.oxygenPerTurn.value}), shields: up(missing, ${figures.shieldPerTurn.value}) }`,
+  expression: supplies,
+  written: {
+    [supplies]: `{ air: oxygen - ${figures.oxygenLimit.value}, shields: missing }`,
+  },
+  parts: {
+    [`${figures.oxygenLimit.value}`]: 'too few to breathe',
+  },
   result: {
     label: 'Turns',
     facets: {
-      air: { label: 'Turns until nobody can breathe', unit: 'turns' },
-      shields: { label: 'Turns to restore the shields', unit: 'turns' },
+      air: { label: 'The air lasts', unit: 'turns' },
+      shields: { label: 'The shields are back in', unit: 'turns' },
     },
   },
   printed: [

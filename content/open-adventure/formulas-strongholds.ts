@@ -1,7 +1,7 @@
 import { type BasketInput, defineFormula } from '../../src/rules/formula';
 import { furnished } from './examples-transport';
 import { figures } from './figures-transport';
-import { diggingDeeper, engineersForSmallWorks } from './rulings-transport';
+import { diggingDeeper, diggingIntoRock, engineersForSmallWorks } from './rulings-transport';
 import { inRulebook } from './sources';
 import { specialistCosts } from './tables-equipment-hire';
 import { finishings, structures } from './tables-strongholds';
@@ -24,7 +24,7 @@ const wage = specialistCosts.rows.engineer.cost;
 
 const whole =
   `let built = ${sited}; ` +
-  `let deep = built + built * rock * (${dug}); ` +
+  `let deep = when(rocky, rock, 1) * built + built * rock * (${dug}); ` +
   `let total = deep + down(deep * ${figures.furnishingPercent.value} * furnishings, 100); ` +
   `let days = up(total, ${figures.costPerDay.value}); ` +
   `let engineers = when(staff = 0, up(total, ${figures.costPerEngineer.value}), down(total, ${figures.costPerEngineer.value})); ` +
@@ -53,7 +53,7 @@ export const construction = defineFormula({
     },
     depth: {
       kind: 'number',
-      label: `Times ${figures.freeDepth.value} spaces dug beyond the first ${figures.freeDepth.value}`,
+      label: `Further depth, in steps of ${figures.freeDepth.value} spaces`,
       bracket: 'Depth',
       min: 0,
       max: 8,
@@ -64,7 +64,7 @@ export const construction = defineFormula({
       label: 'Dug into',
       options: { soil: { label: 'soil', value: 1 }, rock: { label: 'rock', value: 2 } },
       start: 'soil',
-      when: 'depth > 0',
+      when: 'depth + rocky > 0',
     },
     furnishings: {
       kind: 'number',
@@ -85,6 +85,19 @@ export const construction = defineFormula({
       ruling: diggingDeeper,
       weighedAt: { depth: 3 },
       when: 'depth > 0',
+    },
+    rocky: {
+      kind: 'choice',
+      label: 'Rock doubles',
+      bracket: 'rock doubles',
+      options: {
+        digging: { label: 'what the depth adds', value: 0 },
+        all: { label: 'the whole price', value: 1 },
+      },
+      start: 'digging',
+      ruling: diggingIntoRock,
+      weighedAt: { depth: 1, rock: 'rock' },
+      when: 'rock > 1',
     },
     staff: {
       kind: 'choice',

@@ -2,7 +2,7 @@ import { type ChoiceInput, defineFormula, type NumberInput, type PickInput } fro
 import { braking, horse, runaway, wagon } from './examples-transport';
 import { figures as core } from './figures-core';
 import { figures } from './figures-transport';
-import { collisionShare } from './rulings-transport';
+import { collisionQuarter, collisionShare } from './rulings-transport';
 import { inRulebook } from './sources';
 import { standardRoll } from './standard-roll';
 import { aircraft, carts, mounts, watercraft } from './tables-transport';
@@ -46,6 +46,12 @@ const loaded = (speed: string, capacity: string): string =>
 const distances = (speed: string): string =>
   `let speed = ${speed}; { travel: speed, hour: down(speed, ${hours}), turn: down(speed * ${figures.turnFactor.value}, ${figures.turnsPerTravel.value}) }`;
 
+/** The same as one would say it. */
+const saidBriefly = (speed: string, capacity: string): string =>
+  `{ travel: ${speed} / when(load > ${capacity}, ${figures.overloadSlows.value}, 1), hour: speed / ${hours}, turn: speed * ${figures.turnFactor.value} / ${figures.turnsPerTravel.value} }`;
+
+const said = { speed: `in ${hours} hours` } as const;
+
 const distanceResult = {
   label: 'Distance',
   better: 'high',
@@ -60,7 +66,8 @@ const distanceResult = {
   ],
 } as const;
 
-const ridden = distances(loaded('mount.speed * genre', 'mount.capacity'));
+const onMount = ['mount.speed * genre', 'mount.capacity'] as const;
+const ridden = distances(loaded(...onMount));
 
 export const riding = defineFormula({
   id: 'riding',
@@ -69,6 +76,8 @@ export const riding = defineFormula({
   source: inRulebook('Transport Speeds'),
   inputs: { mount, load, genre },
   expression: ridden,
+  written: { [ridden]: saidBriefly(...onMount) },
+  parts: said,
   result: distanceResult,
   printed: [
     {
@@ -85,7 +94,8 @@ export const riding = defineFormula({
   also: ['horse speed', 'how fast', 'carrying capacity', 'overloaded'],
 });
 
-const pulled = distances(loaded('mount.speed * genre', 'cart.capacity'));
+const withCart = ['mount.speed * genre', 'cart.capacity'] as const;
+const pulled = distances(loaded(...withCart));
 
 export const pulling = defineFormula({
   id: 'pulling-a-cart',
@@ -106,6 +116,8 @@ export const pulling = defineFormula({
     genre,
   },
   expression: pulled,
+  written: { [pulled]: saidBriefly(...withCart) },
+  parts: said,
   result: distanceResult,
   printed: [
     {
@@ -127,6 +139,9 @@ export const pulling = defineFormula({
   also: ['wagon', 'cart speed', 'draft horse'],
 });
 
+const afloat = ['ship.speed', 'ship.capacity'] as const;
+const sailed = distances(loaded(...afloat));
+
 export const sailing = defineFormula({
   id: 'sailing',
   name: 'By ship',
@@ -143,7 +158,9 @@ export const sailing = defineFormula({
     },
     load: { ...load, start: 500 },
   },
-  expression: distances(loaded('ship.speed', 'ship.capacity')),
+  expression: sailed,
+  written: { [sailed]: saidBriefly(...afloat) },
+  parts: said,
   result: distanceResult,
   printed: [
     {
@@ -154,6 +171,9 @@ export const sailing = defineFormula({
   ],
   also: ['ship speed', 'boat', 'sail'],
 });
+
+const aloft = ['craft.speed', 'craft.capacity'] as const;
+const flown = distances(loaded(...aloft));
 
 export const flying = defineFormula({
   id: 'flying-aircraft',
@@ -171,7 +191,9 @@ export const flying = defineFormula({
     },
     load,
   },
-  expression: distances(loaded('craft.speed', 'craft.capacity')),
+  expression: flown,
+  written: { [flown]: saidBriefly(...aloft) },
+  parts: said,
   result: distanceResult,
   printed: [
     {
@@ -232,7 +254,7 @@ export const coasting = defineFormula({
     label: 'Distance',
     facets: {
       distance: { label: 'Distance', unit: 'spaces' },
-      turns: { label: 'Turns', unit: 'turns' },
+      turns: { label: 'Until it stops', unit: 'turns' },
       drop: { label: 'An aircraft drops', unit: 'spaces' },
     },
   },
@@ -249,7 +271,7 @@ export const coasting = defineFormula({
 const share = `down(weight * ${figures.collisionPercent.value}, 100) * down(speed, ${figures.collisionSpaces.value})`;
 const saved = `reflex + ${standardRoll} >= ${core.defaultTarget.value}`;
 
-const crash = `let full = ${share}; when(what = 0, { victim: down(full, ${figures.smallObjectShare.value}), transport: 0 }, let taken = when(${saved}, down(full, 2), full); { victim: taken, transport: down(when(own = 1, full, taken), ${figures.ownShare.value}) })`;
+const crash = `let full = ${share}; when(what = 0, { victim: down(full * when(small, ${figures.smallObjectShare.value - 1}, 1), ${figures.smallObjectShare.value}), transport: 0 }, let taken = when(${saved}, down(full, 2), full); { victim: taken, transport: down(when(own = 1, full, taken), ${figures.ownShare.value}) })`;
 
 export const collision = defineFormula({
   id: 'collision',
@@ -297,6 +319,19 @@ export const collision = defineFormula({
       start: 'taken',
       ruling: collisionShare,
       when: 'what = 1',
+    },
+    small: {
+      kind: 'choice',
+      label: 'Something small takes',
+      bracket: 'It takes',
+      options: {
+        quarter: { label: 'a quarter', value: 0 },
+        rest: { label: 'all but a quarter', value: 1 },
+      },
+      start: 'quarter',
+      ruling: collisionQuarter,
+      weighedAt: { what: 'small' },
+      when: 'what = 0',
     },
   },
   expression: crash,

@@ -87,6 +87,22 @@ export const weaponsWithoutAmmunition = defineRuling({
   alternative: 'The game master may make pistols use up batteries. The rules do not say how many.',
 });
 
+export const shortSwordForTwoHands = defineRuling({
+  id: 'short-sword-for-two-hands',
+  title: 'A short sword for two hands',
+  kind: 'contradiction',
+  places: [
+    { source: inRulebook('Common Weaponry'), says: 'The short sword and the subspike take two hands.' },
+    {
+      source: inRulebook('Common Weaponry'),
+      says: 'The hand axe, with the same weight and the same damage, takes one.',
+    },
+  ],
+  ruling: 'The short sword takes two hands, as printed.',
+  why: 'Nothing else in the rules tells how it is held, and it is the only blade that makes foes bleed.',
+  alternative: 'With one hand it would go with a shield or a second weapon.',
+});
+
 export const abilitiesWithoutPrice = defineRuling({
   id: 'abilities-without-price',
   title: 'Abilities without a price',

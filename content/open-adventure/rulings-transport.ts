@@ -5,6 +5,7 @@ const columns = inRulebook('Transportation');
 const speeds = inRulebook('Transport Speeds');
 const turning = inRulebook('Transport Maneuvering');
 const crash = inRulebook('Transport Collisions');
+const use = inRulebook('Using a Transport');
 
 // Transport
 
@@ -72,6 +73,38 @@ export const saddleCapacity = defineRuling({
   alternative: 'A riding horse with both would carry 200 instead of 150.',
 });
 
+export const bardingAdds = defineRuling({
+  id: 'barding-adds',
+  title: 'What barding does',
+  kind: 'gap',
+  places: [
+    {
+      source: inRulebook('Land Transportation'),
+      says: 'Barding has a Defence, a weight and a price, like the animals above it. Whether its Defence adds to theirs is not said.',
+    },
+  ],
+  ruling: 'It adds to the Defence of mount or vehicle, and its weight is part of the load.',
+  why: 'It is armour, and armour is worn on top of what one has. Leather barding has 3, and every animal has as much without it.',
+  alternative: 'The higher number counts, and leather barding is good for nothing.',
+});
+
+export const whoIsCrew = defineRuling({
+  id: 'who-is-crew',
+  title: 'Does the rider weigh anything?',
+  kind: 'gap',
+  places: [
+    { source: columns, says: 'The crew does not count towards the capacity.' },
+    {
+      source: inRulebook('Land Transportation'),
+      says: 'Ships and boats have a crew in their table. Animals and land vehicles have none, so that riders and drivers are not named.',
+    },
+  ],
+  ruling:
+    'Whoever it takes to move and steer it is crew: a rider, a driver, sailors and rowers. All others are load.',
+  why: 'A table of prices need not tell that a horse takes one rider.',
+  alternative: 'A rider counts, and a heavy one in mail slows a pony down.',
+});
+
 export const footnotesOfTransport = defineRuling({
   id: 'footnotes-of-transport',
   title: 'Footnotes that point to the wrong column',
@@ -125,7 +158,57 @@ export const airshipSpeed = defineRuling({
   alternative: 'The game master gives it a speed of its own.',
 });
 
+export const whatPassageBuys = defineRuling({
+  id: 'what-passage-buys',
+  title: 'What passage buys',
+  kind: 'gap',
+  places: [
+    {
+      source: inRulebook('Water Transportation'),
+      says: 'Passage has a price for a space and a capacity, but no speed, and neither map nor passenger is named.',
+    },
+    { source: columns, says: 'What can only be rented is said to be marked. Nothing else is.' },
+  ],
+  ruling:
+    'Each passenger pays for every space of an overland map, and may bring as much weight as it carries. The game master says how fast the ship is.',
+  why: 'All other speeds of that table are in spaces of an overland map.',
+  alternative: 'A whole party travels for one fare, and shares the weight.',
+});
+
 // Driving
+
+export const staminaOfMounts = defineRuling({
+  id: 'stamina-of-mounts',
+  title: 'How long a horse can gallop',
+  kind: 'gap',
+  places: [
+    { source: speeds, says: 'An animal loses a stamina point in each turn above its listed speed.' },
+    {
+      source: inRulebook('Land Transportation'),
+      says: 'Animals have Defence and health points in their table, and no stamina.',
+    },
+  ],
+  ruling:
+    'The game master gives an animal its stamina points. Without any left it goes no faster than listed.',
+  why: 'The number is needed, and the part on foes that might have it is not there.',
+  alternative: 'Without a number every animal could gallop for eight hours.',
+});
+
+export const stoppedInTheAir = defineRuling({
+  id: 'stopped-in-the-air',
+  title: 'Standing still in the air',
+  kind: 'contradiction',
+  places: [
+    { source: use, says: 'Without a driver any transport halves its speed each turn, until it stands.' },
+    {
+      source: use,
+      says: 'An aircraft drops a space for every five that it goes forward, until it crashes.',
+    },
+  ],
+  ruling: 'An aircraft that has stopped above the ground falls the rest of the way.',
+  why: 'At 25 spaces a turn it drops four and stands. It is said to crash, and from there it can only fall.',
+  alternative: 'It keeps its speed and sinks evenly, and from a hundred spaces up it goes five hundred more.',
+});
 
 export const roundingOfTurnSpeed = defineRuling({
   id: 'rounding-of-turn-speed',
@@ -305,25 +388,26 @@ export const diggingIntoRock = defineRuling({
       says: 'The first twenty spaces are included in the price, so that their digging has no cost of its own.',
     },
   ],
-  ruling: 'Rock doubles what the depth adds. Within the first twenty spaces it adds nothing.',
+  ruling:
+    'Rock doubles what the depth adds, also where that is at its limit. Within the first twenty spaces it adds nothing.',
   why: 'It is the only cost of digging that can be told.',
   alternative: 'Rock doubles the whole price, like an inhospitable site.',
 });
 
 export const engineersForSmallWorks = defineRuling({
   id: 'engineers-for-small-works',
-  title: 'Engineers for small works',
+  title: 'Engineers and days for small works',
   kind: 'gap',
   places: [
     {
       source: inRulebook('Construction Time & Skill'),
-      says: 'One engineer is needed for every 100,000 of the total cost. What a cheaper work needs is not said.',
+      says: 'A day is needed for every 500 of the total cost, and an engineer for every 100,000. What smaller sums need is not said.',
     },
     { source: inRulebook('Golden Rules'), says: 'Fractions are rounded down, which makes none at all.' },
   ],
-  ruling: 'One engineer for each 100,000 or part of it.',
+  ruling: 'One engineer for each 100,000 or part of it, and a day for each 500 or part of it.',
   why: 'The engineer has to oversee the work, and a keep of 75,000 should have somebody who does.',
-  alternative: 'Rounded down: works below 100,000 need no engineer.',
+  alternative: 'Rounded down: works below 100,000 need no engineer, and a door is hung in no time.',
 });
 
 export const monthsOfWages = defineRuling({
@@ -378,4 +462,58 @@ export const heightOfStructures = defineRuling({
     'The listed prices are for the listed shapes. Double the price of what you make higher than that and than its base is wide.',
   why: 'A price with its measures beside it needs no surcharge for them.',
   alternative: 'Narrow towers and gatehouses cost twice what the list says.',
+});
+
+export const heightOfWalls = defineRuling({
+  id: 'height-of-walls',
+  title: 'Walls of five, or of ten',
+  kind: 'contradiction',
+  places: [
+    {
+      source: inRulebook('Construction Time & Skill'),
+      says: 'Exterior walls are taken to be ten high, and corridors five.',
+    },
+    {
+      source: inRulebook('Construction Materials'),
+      says: 'Walls are listed as five by two by thirty: two is how thick they are, so that five is left for the height. A corridor is ten by ten by ten.',
+    },
+  ],
+  ruling: 'What is listed has its listed size. Ten and five are for all that has none.',
+  why: 'Those heights are assumed, and these are sold.',
+  alternative: 'A wall of ten is two of the list, one upon the other, for twice the price.',
+});
+
+export const includedDoors = defineRuling({
+  id: 'included-doors',
+  title: 'Two kinds of plain doors',
+  kind: 'contradiction',
+  places: [
+    {
+      source: inRulebook('Construction Materials'),
+      says: 'The plain doors and stairs that the price includes have Defence 10 and 15 health points.',
+    },
+    {
+      source: inRulebook('Construction Finishings'),
+      says: 'A plain door that is bought alone has 6 and 10, plain stairs 8 and 30, of the same material.',
+    },
+  ],
+  ruling: 'What comes with a building has 10 and 15. What is bought apart has what its row says.',
+  why: 'Each number is exact about the things it is for.',
+  alternative: 'All plain doors and stairs have the numbers of their rows.',
+});
+
+export const architects = defineRuling({
+  id: 'architects',
+  title: 'What an architect costs',
+  kind: 'gap',
+  places: [
+    {
+      source: inRulebook('Construction Time & Skill'),
+      says: 'Architects and engineers are not in the price. For both it points to the specialists.',
+    },
+    { source: inRulebook('Specialist Costs'), says: 'Engineers are on the list, and architects are not.' },
+  ],
+  ruling: 'The engineers draw the plans. An architect is hired only if the game master asks for one.',
+  why: 'There is neither a number of architects nor a wage.',
+  alternative: 'One architect for every work, at the wage of an engineer.',
 });

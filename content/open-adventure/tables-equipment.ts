@@ -73,7 +73,7 @@ export const meleeWeapons = defineTable({
       damage: 3,
       cost: 7,
       weight: 4,
-      hands: 1,
+      hands: 2,
       abilities: 'Bleed 1; 2{power}: +1 Damage',
     },
   },

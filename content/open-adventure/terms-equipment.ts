@@ -75,7 +75,7 @@ export const meal = defineTerm({
   id: 'meal',
   name: 'meal',
   also: ['ration', 'food', 'eating', 'calories'],
-  summary: 'A thousand kilocalories of food. How often you need one depends on your size.',
+  summary: 'A thousand calories of food. How often you need one depends on your size.',
   at: 'food-and-lodging#eating',
   source: eating,
 });

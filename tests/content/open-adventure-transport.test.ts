@@ -14,19 +14,139 @@ import * as tables from '../../content/open-adventure/tables';
 import { evaluate } from '../../src/engine/evaluate';
 import { fraction } from '../../src/engine/fraction';
 import type { Formula, Values } from '../../src/rules/formula';
+import { lines } from './witness';
 
 const certain = (formula: Formula, values: Values) =>
   evaluate(formula, values).certain as Readonly<Record<string, number>>;
-const rows = (table: { rows: object }) => Object.keys(table.rows).length;
 
 describe('the tables of the rulebook', () => {
-  it('have all their rows, those of the land in three', () => {
-    expect(rows(tables.mounts) + rows(tables.carts) + rows(tables.harness)).toBe(18);
-    expect(rows(tables.watercraft) + rows(tables.passages)).toBe(14);
-    expect(rows(tables.aircraft)).toBe(6);
-    expect(rows(tables.starshipUpgrades)).toBe(9);
-    expect(rows(tables.finishings)).toBe(15);
-    expect(rows(tables.structures)).toBe(17);
+  it('have eighteen rows for the land, in three', () => {
+    expect(lines(tables.mounts, 'name', 'speed', 'capacity', 'defence', 'health', 'weight', 'cost')).toBe(
+      `Camel / Scouter|80|150|6|15|700|100
+Donkey or Mule / Griftercycle|48|100|4|7|400|20
+Horse, Draft / All-terrain Vehicle|48|225|7|15|775|40
+Horse, Riding / Hover Car|120|150|5|10|450|75
+Horse, War / Armored Personnel Carrier|64|200|8|20|775|250
+Oxen / Dune Buggy|64|150|3|7|680|30
+Pony / Speeder Bike|112|100|4|6|300|35`,
+    );
+    expect(lines(tables.carts, 'name', 'capacity', 'defence', 'health', 'weight', 'cost')).toBe(
+      `Chariot / Modular Conveyor|150|5|5|100|50
+Cart (1 horse)|200|6|8|200|100
+Cart (2 horses) / Plasticoid Cargo Mover|400|6|8|250|150
+Wagon (2 horses)|750|7|10|450|200
+Wagon (4 horses) / Maglev Tug Trailer|1250|7|10|500|250`,
+    );
+    expect(lines(tables.harness, 'name', 'capacity', 'defence', 'weight', 'cost')).toBe(
+      `Saddle & Tack|10|-|15|25
+Saddle Bags|40|-|5|5
+Leather Barding / Soft Vehicle Armor|-|3|15|40
+Scale Barding / Grafted Steel Armor|-|5|30|150
+Chain Barding / Reinforced Ceramic Tile Armor|-|7|150|500
+Plate Barding / Duranium Alloy Armor|-|10|250|700`,
+    );
+  });
+
+  it('have twelve watercraft and two passages, and six aircraft', () => {
+    expect(
+      lines(
+        tables.watercraft,
+        'name',
+        'speed',
+        'capacity',
+        'crew',
+        'rowers',
+        'defence',
+        'health',
+        'cost',
+        'airship',
+      ),
+    ).toBe(
+      `Barque / Megabarge|144|1000|20|-|10|30|20000|-
+Canoe, River / Water Ski|28|300|1|-|5|8|50|-
+Canoe, Sea / Submersible Water Pod|28|300|1|-|5|8|100|-
+Galley / Hover Sail|144|500|10|60|10|90|10000|yes
+Longship / Holo Yacht|144|750|75|-|10|70|15000|yes
+Raft / Hydro Shuttle|20|500|-|-|5|8|100|-
+River Barge / Undersea Skimmer|60|2000|2|8|5|30|4000|yes
+Rowing Boat / Amphibious Hydrofoil|28|50|-|-|5|30|1000|-
+Skiff / Hovercraft|112|1000|1|-|10|30|3000|yes
+Sloop / Submarine|112|250|10|-|15|150|5000|yes
+Trireme / Proteus Destroyer|112|1500|20|180|15|110|30000|yes
+Troopship / Battleship|88|1500|20|-|15|200|30000|-`,
+    );
+    expect(lines(tables.passages, 'name', 'capacity', 'cost')).toBe(
+      `Passage by ship / Aqua Monorail|300|1
+Passage, Airship / Luxury Liner|750|100`,
+    );
+    expect(lines(tables.aircraft, 'name', 'speed', 'capacity', 'defence', 'health', 'weight', 'cost')).toBe(
+      `Atmoflyer|216|300|8|30|1000|3000
+Gravcar|112|250|8|20|800|2000
+Gravtank|112|150|12|135|100000|20000
+Helicopter|160|300|6|15|700|2500
+Hovercycle|112|100|4|10|300|500
+Strato Jet|280|300|9|90|4000|4000`,
+    );
+  });
+
+  it('have prices for eight systems of a starship and its rooms', () => {
+    expect(
+      lines(tables.starshipUpgrades, 'name', 'outpost', 'colony', 'spaceport', 'metropolis', 'cityPlanet'),
+    ).toBe(
+      `Bridge / Cockpit|2400|1200|600|300|150
+Life Support|-|2000|1000|500|250
+Shield Generator|-|-|2000|1000|500
+FTL Drive|-|-|2000|1000|500
+Impulse Engine|-|-|1000|500|250
+Weapons Control|-|2800|1400|700|350
+Power Generator|-|1600|800|400|200
+Hull|8000|4000|2000|1000|500
+Rooms (1 space)|-|800|400|200|100`,
+    );
+  });
+
+  it('have fifteen finishings and seventeen structures', () => {
+    expect(lines(tables.finishings, 'name', 'defence', 'health', 'cost')).toBe(
+      `Arrow Slit / Gunner Port|-|-|10
+Door, Wood / Door, Simple|6|10|10
+Door, Reinforced|8|25|20
+Door (Iron or Stone) / Door, Blast|20|35|50
+Floor, Wood / Floor, Duracrete|8|25|40
+Floor, Flagstone / Floor, Textured Steel|9|25|100
+Floor, Tile / Floor, Polished|9|25|100
+Roof, Improved / Ceiling, Reinforced|9|25|100
+Shifting Wall / Sliding Wall|14|25|1000
+Shutters, Window / Blast Shutters, Port|7|10|5
+Stairs, Wood / Stairs, Duracrete|8|30|20
+Stairs, Stone / Stairs, Steel|9|75|60
+Trap Door / Trap Hatch|12|10|100
+Window, Open / Observation Port|22|-|10
+Window, Barred / Port, Sealed|25|-|20`,
+    );
+    expect(lines(tables.structures, 'name', 'defence', 'health', 'cost')).toBe(
+      `Barbican / Outpost|14|700|37000
+Battlement|14|50|500
+Building, Wood / Structure, Duracrete|14|40|1500
+Building, Stone / Structure, Steel|18|60|3000
+Door, Exterior (Iron or Stone) / Airlock Door, Exterior|20|35|100
+Drawbridge / Blast Door|14|50|250
+Dungeon Corridor / Corridor|-|-|500
+Gate/Portcullis, Wooden / Type I force field|18|100|1000
+Gatehouse / Spaceport|14|550|6500
+Keep, Square / Station|14|2500|75000
+Moat, Unfilled / Trench|-|-|400
+Moat, Filled / Trench, ensnared|-|-|800
+Tower, Bastion / Tower, Defense|14|300|9000
+Tower, Round Wide|14|350|30000
+Tower, Round Narrow|14|250|15000
+Wall, Castle / Wall, Bunker|14|500|5000
+Wall, Wood / Wall, Duracrete|14|300|1000`,
+    );
+  });
+
+  it('have no animal with less Defence than leather barding', () => {
+    const least = Math.min(...Object.values(tables.mounts.rows).map(({ defence }) => defence));
+    expect(least).toBe(tables.harness.rows['leather-barding'].defence);
   });
 
   it('halve the price of an upgrade from each place to the next larger', () => {
@@ -110,6 +230,14 @@ describe('a collision', () => {
   });
 });
 
+describe('a collision with something small', () => {
+  it('leaves it a quarter, or all but a quarter, and the transport whole', () => {
+    const hit = (small: string) => certain(collision, { weight: 450, speed: 25, what: 'small', small });
+    expect(hit('quarter')).toEqual({ victim: 5, transport: 0 });
+    expect(hit('rest')).toEqual({ victim: 15, transport: 0 });
+  });
+});
+
 describe('a starship', () => {
   it('charges, accelerates and mends as in the rulebook', () => {
     expect(evaluate(spool, { spool: examples.drive.spool }).certain).toBe(examples.drive.turns);
@@ -145,8 +273,10 @@ describe('a stronghold', () => {
     );
   });
 
-  it('costs twice what its depth adds in rock', () => {
-    expect(cost({ depth: 1, rock: 'rock' })).toBe(3 * 75_000);
+  it('costs twice what its depth adds in rock, also at the limit, or twice as much in all', () => {
+    const inRock = (depth: number, rocky = 'digging') => cost({ depth, rock: 'rock', rocky });
+    expect([0, 1, 4, 5].map((depth) => inRock(depth))).toEqual([1, 3, 9, 9].map((times) => 75_000 * times));
+    expect([1, 4].map((depth) => inRock(depth, 'all'))).toEqual([4, 10].map((times) => 75_000 * times));
   });
 
   it('is halved where many people live, and rounded down', () => {

@@ -2,6 +2,7 @@ import { evaluate } from '../../src/engine/evaluate';
 import { type Fraction, fraction } from '../../src/engine/fraction';
 import type { Outcome } from '../../src/engine/outcome';
 import type { Formula, Values } from '../../src/rules/formula';
+import { inGenre } from '../../src/rules/genre';
 import { facetsOf, startValues } from '../../src/rules/outcome';
 import type { Cell, Table } from '../../src/rules/table';
 
@@ -70,4 +71,18 @@ export function printed(text: string): Cell[][] {
 
 export function columnsOf(table: Table, ...columns: string[]): (Cell | undefined)[][] {
   return Object.values(table.rows).map((row) => columns.map((column) => row[column]));
+}
+
+/** Cells as the rulebook prints them: halves of a weight as ½, what is left blank as a dash. */
+export function lines(table: Table, ...columns: string[]): string {
+  const halves = (count: number): string =>
+    `${count >= 2 || count === 0 ? Math.floor(count / 2) : ''}${count % 2 ? '½' : ''}`;
+  const text = (cell: Cell | undefined, column: string): string => {
+    if (cell === null || cell === undefined) return '-';
+    if (typeof cell === 'number') return table.columns[column]?.parts === 2 ? halves(cell) : `${cell}`;
+    return inGenre(cell);
+  };
+  return Object.values(table.rows)
+    .map((row) => columns.map((column) => text(row[column], column)).join('|'))
+    .join('\n');
 }

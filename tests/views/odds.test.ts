@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/engine/random';
 import { roll } from '../../src/engine/roll';
+import type { PickInput } from '../../src/rules/formula';
 import { startValues } from '../../src/rules/outcome';
+import { defineTable } from '../../src/rules/table';
 import { diceText } from '../../src/views/dice-text';
 import { figureText } from '../../src/views/figure-text';
 import { isRandom } from '../../src/views/is-random';
@@ -62,6 +64,19 @@ describe('a ruling in a formula', () => {
     expect(() => variants({ ...price, inputs: { ...price.inputs, refund: lost } }, refunds)).toThrow(
       /no input/,
     );
+  });
+  test('names a row that it is weighed at as each genre does', () => {
+    const table = defineTable({
+      id: 'arms',
+      name: 'Arms',
+      source,
+      columns: { name: { label: 'Arm' } },
+      rows: { bow: { name: { fantasy: 'Bow', scifi: 'Blaster' } } },
+    });
+    const arm: PickInput = { kind: 'pick', label: 'Arm', table, start: 'bow' };
+    const refund = { ...price.inputs.refund, weighedAt: { arm: 'bow' } };
+    const { where } = variants({ ...price, inputs: { ...price.inputs, arm, refund } }, refunds);
+    expect(where).toBe('Arm Bow / Blaster');
   });
   test('must have its choice there', () => {
     expect(() => variants(check, refunds)).toThrow(/no choice under the ruling 'refunds'/);
