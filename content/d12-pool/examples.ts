@@ -7,6 +7,7 @@ export const hurtDice = hurtCheck.attribute + hurtPenalty;
 
 /** A pool that modifiers have brought two below nothing; pushed, it has one die. */
 export const emptyPool = { attribute: 4, yours: -6 };
+export const emptyAdvice = { attribute: emptyPool.attribute, modifiers: emptyPool.yours };
 export const emptyPoolSize = -2;
 export const pushedPoolSize = 1;
 

@@ -1,6 +1,6 @@
 import { type Band, type ChoiceInput, defineFormula } from '../../src/rules/formula';
 import { attributeInput, diceInput, modifierInput, neededInput, skillInput, spentInput } from './controls';
-import { emptyPool, hurtCheck } from './examples';
+import { emptyAdvice, emptyPool, hurtCheck } from './examples';
 import { figures } from './figures';
 import * as rulings from './rulings';
 import { inNotes } from './sources';
@@ -191,6 +191,9 @@ const possible =
   ` + (max(0, dice - ${cost}) + ${gain} >= difficulty.from) * (skill + ${gain} - ${cost} >= 1)`;
 
 const effortRead = `when(${possible} > 0, ${advice}.rack + 2 * ${advice}.push, 4)`;
+// Both are best only where no die is left, and racking alone then leaves none either.
+const onlyOne = `when(skill > ${cost}, 2, 4)`;
+const adviceRead = `let effort = ${effortRead}; when((effort = 3) * (both = 0), ${onlyOne}, effort)`;
 
 export const bestEffort = defineFormula({
   id: 'best-effort',
@@ -209,10 +212,23 @@ export const bestEffort = defineFormula({
       shows: 'from',
       term: terms.difficulty,
     },
+    both: {
+      kind: 'choice',
+      label: 'Both on one check',
+      bracket: 'both',
+      when: `${raw} <= 0`,
+      options: {
+        allowed: { label: 'may be done', value: 1 },
+        forbidden: { label: 'is not allowed', value: 0 },
+      },
+      start: 'allowed',
+      ruling: rulings.bothEfforts,
+      weighedAt: { ...emptyAdvice, skill: 6, difficulty: 'easy' },
+    },
   },
-  expression: `let dice = ${raw}; { effort: ${effortRead} }`,
-  shown: `let dice = ${raw}; ${effortRead}`,
-  written: { [effortRead]: `(dice d ${sides} <= skill) >= difficulty.from` },
+  expression: `let dice = ${raw}; { effort: ${adviceRead} }`,
+  shown: `let dice = ${raw}; ${adviceRead}`,
+  written: { [adviceRead]: `(dice d ${sides} <= skill) >= difficulty.from` },
   parts: { dice: 'Dice' },
   result: {
     label: 'Best effort',
@@ -332,7 +348,9 @@ export const opposedCheck = defineFormula({
   also: ['contest', 'versus', 'tie', 'who wins'],
 });
 
-const aidedDice = `max(0, attribute + clamp(modifiers + ${aid} * helped, -${limit}, ${limit}))`;
+const aidedDice =
+  `max(0, attribute + clamp(modifiers + ${aid} * helped * (1 - beyond), -${limit}, ${limit})` +
+  ` + ${aid} * helped * beyond)`;
 
 export const aidedCheck = defineFormula({
   id: 'aided-check',
@@ -353,13 +371,27 @@ export const aidedCheck = defineFormula({
     modifiers: modifierInput,
     skill: skillInput,
     needed: neededInput,
+    beyond: {
+      kind: 'choice',
+      label: 'Aid counts',
+      bracket: 'aid counts',
+      // Where the other modifiers alone reach the limit.
+      when: `(modifiers >= ${limit}) + (modifiers < -${limit})`,
+      options: {
+        inside: { label: 'inside the limit', value: 0 },
+        beyond: { label: 'apart from it', value: 1 },
+      },
+      start: 'inside',
+      ruling: rulings.aidAndTheLimit,
+      weighedAt: { modifiers: limit, needed: 4 },
+    },
   },
   expression:
     `let helped = pool(helperDice, ${sides}, helperSkill).degree >= helperNeeded; ` +
     `let dice = ${aidedDice}; pool(dice, ${sides}, skill).degree`,
   parts: { helped: 'Aid', dice: 'Dice' },
   written: {
-    [`${aid} * helped`]: 'helped',
+    [aidedDice]: `max(0, attribute + clamp(modifiers + helped, -${limit}, ${limit}))`,
     [`pool(helperDice, ${sides}, helperSkill).degree`]: `(helperDice d ${sides} <= helperSkill)`,
     [`pool(dice, ${sides}, skill).degree`]: `(dice d ${sides} <= skill)`,
   },

@@ -13,6 +13,7 @@ const minutes = figures.wakingMinutes.value;
 const interval = figures.fadingMinutes.value;
 const cost = figures.effortCost.value;
 const gain = figures.effortGain.value;
+const highestSkill = figures.highestSkill.value;
 const blackoutAt = inNotes('1.6 Blackout (Bla)');
 const traumaAt = inNotes('1.5 Trauma (Tra)');
 
@@ -125,7 +126,9 @@ const pushes = {
 } satisfies ChoiceInput;
 
 const neededRead = `when(least, max(1, discipline - ${below}), discipline - ${below})`;
-const blackoutPool = `pool(max(0, discipline + modifiers) + ${gain} * push, ${sides}, blackout - ${cost} * push).degree`;
+const blackoutDice = `max(0, discipline + modifiers) + ${gain} * push`;
+const score = `when(stops, min(${highestSkill}, blackout), blackout)`;
+const blackoutPool = `pool(${blackoutDice}, ${sides}, ${score} - ${cost} * push).degree`;
 
 export const blackoutCheck = defineFormula({
   id: 'blackout-roll',
@@ -158,9 +161,23 @@ export const blackoutCheck = defineFormula({
       ruling: rulings.neededBelowOne,
       weighedAt: { discipline: 1 },
     },
+    stops: {
+      kind: 'choice',
+      label: 'The score',
+      bracket: 'score',
+      when: `blackout > ${highestSkill}`,
+      options: {
+        open: { label: 'has no end', value: 0 },
+        stops: { label: `stops at ${highestSkill}`, value: 1 },
+      },
+      start: 'open',
+      ruling: rulings.noHighestBlackout,
+      weighedAt: { discipline: figures.highestAttribute.value, blackout: sides },
+    },
     push: pushes,
   },
-  expression: `let degree = ${blackoutPool}; { degree: degree, fell: degree >= ${neededRead} }`,
+  // No dice, no success, even where none would have to be kept.
+  expression: `let degree = ${blackoutPool}; { degree: degree, fell: (degree >= ${neededRead}) * (${blackoutDice} > 0) }`,
   shown: blackoutPool,
   written: { [blackoutPool]: `((discipline + modifiers) d ${sides} <= blackout) >= discipline - ${below}` },
   result: {
@@ -184,6 +201,7 @@ export const blackoutCheck = defineFormula({
   printed: [
     { inputs: { discipline: 6, blackout: 3 }, value: `pool(6, ${sides}, 3).degree`, source: blackoutAt },
     { inputs: { discipline: 2 }, value: { fell: 1 }, source: blackoutAt },
+    { inputs: { discipline: 2, modifiers: -2 }, value: { fell: 0 }, source: inNotes('2.3 Rolling') },
     { inputs: { discipline: 8, blackout: sides }, value: { degree: 8, fell: 1 }, source: blackoutAt },
   ],
   also: ['knocked out', 'unconscious', 'staying awake'],
@@ -371,7 +389,7 @@ const first = `pool(discipline, ${sides}, blackout).degree >= ${needed}`;
 const wakes = `${minutes} * (blackout + late * again) * 1d${sides}`;
 const halfHours = `down(wake - 1 + tie, ${interval})`;
 const died = `sum(i, 2 - sudden, again, pool(discipline, ${sides}, blackout + i).degree >= ${needed}) > 0`;
-const dyingOf = `let span = min(help, when(alone, ${halfHours}, help)); let end = fading(blackout + again, discipline, ${sides}, ${needed}, span); { time: end.intervals, fate: when(end.dead, 3, when(alone * (${halfHours} <= help), 1, 2)) }`;
+const dyingOf = `let span = min(help, when(alone, ${halfHours}, help)); let end = fading(blackout + again, discipline, ${sides}, ${needed}, span * each); { time: when(each, end.intervals, span), fate: when(end.dead, 3, when(alone * (${halfHours} <= help), 1, 2)) }`;
 
 /** From the fall, or from being spared it: how many half-hours pass, and what the chain ends in. */
 const wayOn =
@@ -427,6 +445,18 @@ export const wayDown = defineFormula({
       term: terms.stabilised,
     },
     sudden: { ...suddenInput, when: 'again' },
+    each: {
+      kind: 'choice',
+      label: 'A half-hour at risk',
+      bracket: 'half-hour',
+      when: 'again',
+      options: {
+        checked: { label: 'calls for a check', value: 1 },
+        silent: { label: 'only raises the score', value: 0 },
+      },
+      start: 'checked',
+      ruling: rulings.halfHourChecks,
+    },
     alone: {
       kind: 'choice',
       label: 'Somebody at risk',

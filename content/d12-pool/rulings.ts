@@ -209,8 +209,8 @@ export const noDice = defineRuling({
     { source: rollingAt, says: 'A success in the 0th degree has a floor of 0.' },
   ],
   ruling:
-    'A check that keeps no die has degree, ceiling and floor 0. It fails, since every difficulty needs at least one die. Degree 0 succeeds only where 0 or less is needed, as in some blackout checks.',
-  why: 'The lowest difficulty needs degree 1, so success in degree 0 can only be a way to name the result.',
+    'A check that keeps no die has degree, ceiling and floor 0. It fails, since every difficulty needs at least one die. Degree 0 succeeds only where 0 or less is needed, as in some blackout checks, and only if there were dice to roll.',
+  why: 'The lowest difficulty needs degree 1, so success in degree 0 can only be a way to name the result. To roll nothing is a failure by name.',
   alternative: 'None of the seven difficulties changes.',
 });
 
@@ -251,6 +251,22 @@ export const enoughTime = defineRuling({
   ruling: 'Without pressure the game master may allow another try, or a modifier for taking care.',
   why: 'A single roll of average scores misses a Hard task far too often for the sentence to hold.',
   alternative: 'Strictly one try makes Hard tasks rare successes.',
+});
+
+export const experiencesInACheck = defineRuling({
+  id: 'experiences-in-a-check',
+  kind: 'contradiction',
+  title: 'Does an experience count in a check?',
+  places: [
+    {
+      source: experiencesAt,
+      says: 'An experience colours a skill and confines it to no situation, unless both sides agree.',
+    },
+    { source: modifiersAt, says: 'The game master can tell which experiences apply to a check.' },
+  ],
+  ruling: 'One that fits may earn a modifier in your favour. One that does not fit takes nothing away.',
+  why: 'So it can apply without ever being a limit.',
+  alternative: 'Without any effect on the dice there would be nothing to ask the game master about.',
 });
 
 // Rack and push
@@ -513,7 +529,8 @@ export const neededBelowOne = defineRuling({
     { source: blackoutAt, says: 'The degree needed is Discipline less 2.' },
     { source: rollingAt, says: 'Knows a success in the 0th degree.' },
   ],
-  ruling: 'With Discipline 1 or 2 nothing has to be kept: every blackout check succeeds and you fall.',
+  ruling:
+    'With Discipline 1 or 2 nothing has to be kept: every blackout check that is rolled succeeds, and you fall.',
   why: 'It is what the sum gives, and a success in degree 0 exists by name.',
   alternative: 'Asking for at least one die makes Discipline 1 tougher than Discipline 3.',
 });

@@ -249,7 +249,16 @@ export const trauma = defineTerm({
   id: 'trauma',
   name: 'Trauma',
   abbreviation: 'Tra',
-  also: ['damage', 'wounds', 'hit points', 'stress', 'physical trauma', 'mental trauma'],
+  also: [
+    'damage',
+    'wounds',
+    'hit points',
+    'stress',
+    'physical trauma',
+    'mental trauma',
+    'healing',
+    'recovery',
+  ],
   summary:
     'Harm, counted up in two scores, one for the body and one for the mind. A full score becomes a point of blackout.',
   at: 'trauma#two-scores',
@@ -289,7 +298,7 @@ export const unconscious = defineTerm({
 export const riskOfDeath = defineTerm({
   id: 'risk-of-death',
   name: 'At risk of death',
-  also: ['dying', 'at risk', 'risk of death'],
+  also: ['dying', 'death', 'at risk', 'risk of death'],
   summary:
     'Unconscious, and blackout has risen again. It goes on rising every half-hour, and a successful blackout check kills.',
   at: 'unconscious#at-risk-of-death',

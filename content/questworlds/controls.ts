@@ -1,8 +1,9 @@
-import type { Band, ChoiceInput, NumberInput } from '../../src/rules/formula';
+import type { Band, ChoiceInput, NumberInput, PickInput } from '../../src/rules/formula';
 import { advantage, ratings } from './examples';
 import { figures } from './figures';
 import * as rulings from './rulings';
 import { mastery } from './scale';
+import { resistanceClasses } from './tables';
 import * as terms from './terms';
 
 /** The inputs and bands that several formulas share. */
@@ -28,6 +29,34 @@ export const resistance = {
   scale: mastery,
   term: terms.resistance,
 } satisfies NumberInput;
+
+export const resistanceClass = {
+  kind: 'pick',
+  label: 'Resistance class',
+  bracket: 'Class',
+  term: terms.resistanceClass,
+  table: resistanceClasses,
+  start: 'moderate',
+} satisfies PickInput;
+
+export const base = {
+  kind: 'number',
+  label: 'Base resistance',
+  bracket: 'Base',
+  min: figures.startingBase.value,
+  max: 34,
+  start: figures.startingBase.value,
+  scale: mastery,
+  term: terms.base,
+} satisfies NumberInput;
+
+const veryLow = `class.change = ${resistanceClasses.rows['very-low'].change}`;
+const limit = figures.veryLowLimit.value;
+
+/** What a class makes of the base: Very Low alone is not what it adds, but what is `chosen` for it. */
+export const ofClass = (chosen: string): string => `when(${veryLow}, ${chosen}, base + class.change)`;
+/** The resistance by what we rule: of Very Low the lower number, and none below 1. */
+export const classNow = `max(1, ${ofClass(`min(base + class.change, ${limit})`)})`;
 
 export const points = {
   kind: 'number',

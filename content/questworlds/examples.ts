@@ -20,6 +20,13 @@ export const sums = {
 export const abler = { rating: 17, resistance: 14 };
 export const farAbler = { rating: 50, written: '10M2', resistance: 10 };
 
+/** Our own: where a hero point is worth least and most to the abler one. */
+export const weak = { resistance: 1 };
+export const strong = { resistance: 40, written: '20M' };
+
+/** Our own: with the lower roll as the better one, three masteries more are nearly safe and four are. */
+export const behind = { rating: 10, two: 50, twoWritten: '10M2', three: 70, threeWritten: '10M3' };
+
 /** Our own: a contest from the dice to the degree. */
 export const played = { rating: 17, resistance: 14, roll: 5, other: 16, steps: 1, degree: 2 };
 

@@ -1,4 +1,4 @@
-import { defineFormula, type NumberInput } from '../../src/rules/formula';
+import { type ChoiceInput, defineFormula, type NumberInput } from '../../src/rules/formula';
 import * as controls from './controls';
 import { advantage } from './examples';
 import { figures } from './figures';
@@ -10,7 +10,11 @@ const die = figures.dieSides.value;
 
 const { rating, resistance, points, better, ties, degrees } = controls;
 /** Without a lead in masteries there is none beyond a critical. */
-const surplus = { ...controls.surplus, when: `up(rating, ${die}) != up(resistance, ${die})` };
+const surplusAgainst = (other: string) => ({
+  ...controls.surplus,
+  when: `up(rating, ${die}) != up(${other}, ${die})`,
+});
+const surplus = surplusAgainst('resistance');
 
 /** The other critical is offered to those who play the higher roll. */
 const criticals = { ...controls.criticals, when: 'better' };
@@ -33,17 +37,40 @@ const facets = {
   spent: { label: 'Hero points spent', hidden: true },
 };
 
-const contestCall = `contest(rating, resistance, ${die}, better, ${critical}, surplus, ties, degrees, points, aim, 1)`;
+const setBy = {
+  kind: 'choice',
+  label: 'The resistance is set by',
+  bracket: 'Set by',
+  options: { number: { label: 'its number', value: 0 }, class: { label: 'its class', value: 1 } },
+  start: 'number',
+} satisfies ChoiceInput;
+const against = `when(setBy, ${controls.classNow}, resistance)`;
+const contestCall = `let against = ${against}; contest(rating, against, ${die}, better, ${critical}, surplus, ties, degrees, points, aim, 1)`;
 
 export const simpleContest = defineFormula({
   id: 'simple-contest-odds',
   name: 'Simple contest',
   summary: 'Every outcome from complete defeat to complete victory, with its chance.',
   source: inDraft('Simple Contest'),
-  inputs: { rating, resistance, points, aim, better, criticals, surplus, ties, degrees },
+  inputs: {
+    rating,
+    setBy,
+    resistance: { ...resistance, when: 'setBy = 0' },
+    base: { ...controls.base, when: 'setBy' },
+    class: { ...controls.resistanceClass, when: 'setBy' },
+    points,
+    aim,
+    better,
+    criticals,
+    surplus: surplusAgainst(against),
+    ties,
+    degrees,
+  },
   expression: contestCall,
   decided: 'points',
-  written: { [contestCall]: 'rating > resistance' },
+  parts: { against: 'Resistance' },
+  // Only one of the two ways is asked for, and stands in the line.
+  written: { [contestCall]: 'rating > resistance + base + class.change' },
   result: {
     label: 'Degree of victory',
     better: 'high',
@@ -61,6 +88,11 @@ export const simpleContest = defineFormula({
       inputs: { rating: 50, resistance: 30 },
       value: `contest(${advantage.rating}, ${advantage.resistance}, ${die}, 0, 0, 1, 0, 0, 0, 0, 1).degree`,
       source: inDraft('Bump Up with Mastery'),
+    },
+    {
+      inputs: { setBy: 'class', class: 'high', base: 14 },
+      value: `contest(rating, 20, ${die}, 0, 0, 1, 0, 0, 0, 0, 1).degree`,
+      source: inDraft('Resistance'),
     },
   ],
   also: ['contest', 'opposed roll', 'chance to win', 'degree of victory'],

@@ -8,6 +8,7 @@ import { inDraft } from './sources';
 import { resistanceClasses } from './tables';
 import * as terms from './terms';
 
+const { base, classNow, ofClass, resistanceClass } = controls;
 const die = figures.dieSides.value;
 const start = figures.startingBase.value;
 const step = figures.baseStep.value;
@@ -89,18 +90,8 @@ export const baseResistance = defineFormula({
   also: ['progression', 'base', 'sessions'],
 });
 
-const resistanceClass = {
-  kind: 'pick',
-  label: 'Resistance class',
-  bracket: 'Class',
-  term: terms.resistanceClass,
-  table: resistanceClasses,
-  start: 'moderate',
-} as const;
-
 const lower = `min(base + class.change, ${limit})`;
 const higher = `max(base + class.change, ${limit})`;
-const byClass = (chosen: string): string => `when(class.change = ${veryLow}, ${chosen}, base + class.change)`;
 const either = `when(lowest = 0, ${lower}, ${higher})`;
 
 export const classResistance = defineFormula({
@@ -134,12 +125,12 @@ export const classResistance = defineFormula({
   },
   expression:
     'let base = baseResistance(session, progression, campaigns, counted); ' +
-    `max(below, ${byClass(either)})`,
+    `max(below, ${ofClass(either)})`,
   uses: { baseResistance },
   parts: { base: 'Base', baseResistance: 'base in session' },
   written: {
     'baseResistance(session, progression, campaigns, counted)': 'baseResistance(session)',
-    [`max(below, ${byClass(either)})`]: 'base + class.change',
+    [`max(below, ${ofClass(either)})`]: 'base + class.change',
   },
   result: { label: 'Resistance', better: 'low', scale: mastery },
   along: { input: 'class' },
@@ -155,18 +146,6 @@ export const classResistance = defineFormula({
   also: ['difficulty', 'classes', 'nearly impossible', 'very low'],
 });
 
-const base = {
-  kind: 'number',
-  label: 'Base resistance',
-  bracket: 'Base',
-  min: start,
-  max: 34,
-  start,
-  scale: mastery,
-  term: terms.base,
-} satisfies NumberInput;
-
-const classNow = `max(1, ${byClass(lower)})`;
 const against = (resistance: string): string =>
   `contest(rating, ${resistance}, ${die}, better, 0, surplus, 0, 0, points, 0, 1).degree`;
 

@@ -478,6 +478,25 @@ export const npcHeroPoints = defineRuling({
 
 // Resistance
 
+export const ratingsOfOthers = defineRuling({
+  id: 'ratings-of-others',
+  kind: 'contradiction',
+  title: 'Do opponents have ratings?',
+  places: [
+    { source: inDraft('Modifying resistance progression'), says: 'All contests but augments use the base.' },
+    {
+      source: inDraft('Bump Up with Mastery'),
+      says: 'Contestants and opponents have ratings and masteries to cancel.',
+    },
+    { source: inDraft('Simple Contest'), says: 'Players at odds roll against each other.' },
+  ],
+  ruling:
+    'Two PCs meet with their ratings. Whoever else is in the way is a resistance, made from base and class, and its masteries count like yours.',
+  why: 'The GM is asked to choose a resistance for every obstacle, and an NPC who opposes you is one.',
+  alternative:
+    'An NPC with a rating of its own stays as strong as it is while the base rises. Set the number in any contest here.',
+});
+
 export const veryLow = defineRuling({
   id: 'very-low',
   kind: 'contradiction',

@@ -23,12 +23,12 @@ export const rollResults = defineTable({
     },
     success: {
       name: 'Success',
-      roll: 'at most the target number',
+      roll: `${figures.criticalFace.value + 1} or more, up to the target number`,
       means: 'It works, and there is no more to tell.',
     },
     failure: {
       name: 'Failure',
-      roll: 'more than the target number',
+      roll: `above the target number, but not ${figures.fumbleFace.value}`,
       means: 'It does not turn out as you wished.',
     },
     fumble: {

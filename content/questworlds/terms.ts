@@ -94,7 +94,7 @@ export const defaultRating = defineTerm({
 export const heroPoint = defineTerm({
   id: 'hero-point',
   name: 'Hero point',
-  also: ['hero points', 'fate point', 'luck'],
+  also: ['hero points', 'fate point', 'luck', 'experience points', 'advancement'],
   summary: 'Spend it to bump one of your results up by a step, or save it to improve an ability.',
   at: 'abilities#hero-points',
   source: inDraft('Hero Points'),
@@ -124,7 +124,7 @@ export const obstacle = defineTerm({
 export const contest = defineTerm({
   id: 'contest',
   name: 'Contest',
-  also: ['opposed roll', 'conflict resolution', 'versus'],
+  also: ['opposed roll', 'conflict resolution', 'versus', 'fight', 'combat'],
   summary:
     'The way to settle a conflict by dice. It tells whether you reach your goal, not how one task went.',
   at: 'contests#ways-to-resolve',
@@ -217,7 +217,7 @@ export const base = defineTerm({
 export const augment = defineTerm({
   id: 'augment',
   name: 'Augment',
-  also: ['augmenting', 'help', 'bonus'],
+  also: ['augmenting', 'help', 'assist', 'bonus'],
   summary: 'One ability that supports another. It is a contest of its own, against a Moderate resistance.',
   at: 'resistance#augments',
   source: inDraft('Modifying resistance progression'),

@@ -3,7 +3,7 @@ import { heavyHit, piecing, readRoll, tieBreak } from '../../content/d12-pool/ex
 import { figures } from '../../content/d12-pool/figures';
 import * as formulas from '../../content/d12-pool/formulas';
 import * as tables from '../../content/d12-pool/tables';
-import { fraction } from '../../src/engine/fraction';
+import { fraction, toNumber } from '../../src/engine/fraction';
 import { certainly, chanceOf, chancesOf, columnsOf, counted, dice, printed, rolled } from './witness';
 
 const kept = (faces: readonly number[], skill: number) => faces.filter((face) => face <= skill);
@@ -171,6 +171,35 @@ describe('what to take from the map of efforts', () => {
     ]);
     expect(best(2, 8, 0, 'hard')).toBe(2);
   });
+
+  it('the more dice, the higher the skill at which racking still pays', () => {
+    const pays = (attribute: number) =>
+      [0, 1, 2, 3, 4].filter((skill) => best(attribute, skill, 0, 'easy') === 1);
+    expect([3, 5, 6, 8].map((attribute) => Math.max(...pays(attribute)))).toEqual([0, 1, 2, 3]);
+  });
+
+  it('where only one of the two is allowed, it is the best of the rest', () => {
+    const efforts = [{}, { rack: 'yes' }, { push: 'yes' }];
+    for (const skill of [0, 1, 2, 3, 6, 8]) {
+      for (const modifiers of [-6, -4, -3, 0]) {
+        const chances = efforts.map((effort) =>
+          toNumber(
+            chanceOf(
+              formulas.check,
+              { attribute: 4, skill, yours: modifiers, needed: 1, ...effort },
+              'margin',
+              0,
+            ),
+          ),
+        );
+        const inputs = { attribute: 4, skill, modifiers, difficulty: 'easy', both: 'forbidden' };
+        const advised = Number(certainly(formulas.bestEffort, inputs));
+        const highest = Math.max(...chances);
+        if (highest === 0) expect(advised, `${skill}, ${modifiers}`).toBe(4);
+        else expect(chances[advised], `${skill}, ${modifiers}`).toBeCloseTo(highest, 12);
+      }
+    }
+  });
 });
 
 describe('an opposed check', () => {
@@ -257,6 +286,14 @@ describe('aiding', () => {
     // One die in two helps, and only then three dice are rolled.
     expect(chanceOf(formulas.aidedCheck, helped, 'margin', 0)).toEqual(fraction(1, 2 * 4 ** 3));
   });
+
+  it('adds nothing at the limit of six, unless it is kept apart from it', () => {
+    const helped = { helperDice: 1, helperSkill: 6, attribute: 1, skill: 3, modifiers: 6, needed: 8 };
+    expect(chanceOf(formulas.aidedCheck, helped, 'margin', 0)).toEqual(fraction(0, 1));
+    expect(chanceOf(formulas.aidedCheck, { ...helped, beyond: 'beyond' }, 'margin', 0)).toEqual(
+      fraction(1, 2 * 4 ** 8),
+    );
+  });
 });
 
 describe('trauma', () => {
@@ -307,6 +344,14 @@ describe('blackout', () => {
     }
   });
 
+  it('fells nobody who has no dice to roll, since that fails automatically', () => {
+    for (const discipline of [1, 2]) {
+      const falls = (modifiers: number) =>
+        certainly(formulas.blackoutCheck, { discipline, modifiers }, 'fell');
+      expect([falls(0), falls(-discipline)]).toEqual([1, 0]);
+    }
+  });
+
   it('asks for a check for every point of a hit', () => {
     // Two points with Discipline 3: awake only if both checks fail, under 1 and then under 2.
     const hit = { held: 0, hit: 14, discipline: 3, blackout: 0 };
@@ -339,6 +384,12 @@ describe('unconscious', () => {
     expect(chanceOf(formulas.wayDown, inputs, 'fate', 3)).toEqual(
       fraction(fell * (12 ** 6 - 10 ** 3 * 9 ** 3), 12 ** 9),
     );
+  });
+
+  it('without checks on the half-hours only the check at the start kills', () => {
+    const inputs = { discipline: 4, blackout: 3, again: 1, each: 'silent' };
+    const fell = dice(4, 12).filter((faces) => kept(faces, 4).length >= 2).length;
+    expect(chanceOf(formulas.wayDown, inputs, 'fate', 3)).toEqual(fraction(fell, 12 ** 4));
   });
 
   it('a character who is at risk and wakes is at risk no longer', () => {

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { advantage, bumped, farAbler, played, ratings, sums } from '../../content/questworlds/examples';
+import {
+  abler,
+  advantage,
+  behind,
+  bumped,
+  farAbler,
+  played,
+  ratings,
+  strong,
+  sums,
+  weak,
+} from '../../content/questworlds/examples';
 import { figures } from '../../content/questworlds/figures';
 import * as formulas from '../../content/questworlds/formulas';
 import * as tables from '../../content/questworlds/tables';
@@ -86,6 +97,15 @@ describe('hero points', () => {
         [3, 0.7],
       ]),
     );
+  });
+
+  it('one matters least against the weakest, and still much against a mastery', () => {
+    expect(inNotation(strong.resistance)).toBe(strong.written);
+    const worth = (resistance: number) =>
+      toNumber(chancesOf(formulas.heroPointWorth, { resistance }, 'outcome').get(1) ?? fraction(0, 1));
+    const all = Array.from({ length: 50 }, (_, index) => worth(index + 1));
+    expect(Math.min(...all)).toBe(worth(weak.resistance));
+    expect(worth(strong.resistance)).toBeGreaterThan(worth(abler.resistance));
   });
 
   it('are spent only where they turn the contest', () => {
@@ -252,6 +272,28 @@ describe('resistance', () => {
       const share = chanceOf(formulas.beatenResistance, { resistance }, 'margin', 0);
       expect(toNumber(share)).toBeCloseTo(wins({ rating: 17, resistance }), 12);
     }
+  });
+});
+
+describe('a contest against a class', () => {
+  it('is the contest against its number, in every session', () => {
+    for (const base of [14, 15, 26, 34]) {
+      const session = 1 + 2 * (base - 14);
+      for (const name of Object.keys(tables.resistanceClasses.rows)) {
+        const resistance = Number(certainly(formulas.classResistance, { class: name, session }));
+        const byClass = answer(formulas.simpleContest, { setBy: 'class', class: name, base });
+        const byNumber = answer(formulas.simpleContest, { resistance });
+        expect(byClass.equals(byNumber), `${name} at ${base}`).toBe(true);
+      }
+    }
+  });
+
+  it('of two or three masteries more can be won by luck, of four it cannot', () => {
+    expect([behind.two, behind.three].map(inNotation)).toEqual([behind.twoWritten, behind.threeWritten]);
+    const { rating, two, three } = behind;
+    expect(wins({ rating, resistance: two })).toBe(19 / 400);
+    expect(wins({ rating, resistance: three })).toBe(1 / 400);
+    expect(wins({ rating, resistance: three + 20 })).toBe(0);
   });
 });
 
