@@ -8,6 +8,7 @@ import { lowerFirst } from './lower-first';
 import { read } from './reading';
 import { upperFirst } from './upper-first';
 import { valueText } from './value-text';
+import { inWords } from './words';
 
 /** One way to read the rule, and what it does to the odds. */
 export interface Variant {
@@ -35,7 +36,7 @@ export function variants(formula: Formula, ruling: Ruling): Comparison {
   const where = Object.entries(weighedAt).map(([other, value]) => {
     const input = formula.inputs[other];
     if (!input) throw new Error(`Formula '${formula.id}' weighs '${name}' at '${other}', which is no input`);
-    return lowerFirst(`${input.label} ${valueText(input, value)}`);
+    return lowerFirst(`${input.label} ${inWords(valueText(input, value))}`);
   });
   const readings = Object.entries(options).map(([id, { label }]) => {
     const reading = read(formula, { ...startValues(formula), ...weighedAt, [name]: id });
