@@ -241,7 +241,8 @@ describe.each(books)('$game.title', ({ game, folder, chapters }) => {
     it('compares the readings of a ruling where they say something else', () => {
       for (const [name, input] of Object.entries(formula.inputs)) {
         if (input.kind !== 'choice' || !input.ruling) continue;
-        const { readings } = variants(formula, input.ruling);
+        const { where, readings } = variants(formula, input.ruling);
+        expect(where, `${name} says in words where it is weighed`).not.toContain('[object');
         expect(new Set(readings.map(({ answer }) => answer)).size, `${name}: set 'weighedAt'`).toBe(
           readings.length,
         );

@@ -1,7 +1,9 @@
-import { defineFormula } from '../../src/rules/formula';
+import { defineFormula, type NumberInput } from '../../src/rules/formula';
 import { number } from './controls-campaign';
+import { respec } from './examples-campaign';
 import { figures } from './figures-campaign';
-import { inheritance, rankTimesStep } from './rulings-campaign-ranks';
+import { figures as travel } from './figures-travel';
+import { inheritance, rankTimesStep, respecLimits } from './rulings-campaign-ranks';
 import { inRulebook } from './sources';
 import { rankTable } from './tables-campaign-ranks';
 import * as terms from './terms-core';
@@ -109,6 +111,100 @@ export const nextRank = defineFormula({
     { inputs: { experience: 5000 }, value: { rank: 2 }, source: gaining, erratum: rankTimesStep },
   ],
   also: ['level up', 'next level', 'rank advancement'],
+});
+
+const traitTerms = {
+  strength: terms.strength,
+  perception: terms.perception,
+  intelligence: terms.intelligence,
+  dexterity: terms.dexterity,
+  health: terms.healthTrait,
+  charisma: terms.charisma,
+  magic: terms.magicTrait,
+};
+type Trait = keyof typeof traitTerms;
+const traits = Object.keys(traitTerms);
+const mostMoved = figures.respecPoints.value;
+
+const change = (trait: Trait, start = 0): NumberInput => ({
+  kind: 'number',
+  label: traitTerms[trait].name,
+  min: -mostMoved,
+  max: mostMoved,
+  start,
+  signed: true,
+  term: traitTerms[trait],
+});
+
+const taken = traits.map((trait) => `max(0, 0 - ${trait})`).join(' + ');
+const put = traits.map((trait) => `max(0, ${trait})`).join(' + ');
+const moved =
+  `let taken = ${taken}; let put = ${put}; { taken: taken, put: put, modifiers: intelligence, ` +
+  `weight: strength * ${travel.loadPerStrength.value}, ` +
+  `allowed: (taken >= 1) * (taken <= ${mostMoved}) * when(spare = 1, (put >= 1) * (put <= taken), put = taken) }`;
+
+export const respecChange = defineFormula({
+  id: 'respecting-change',
+  name: 'Respecting',
+  summary: 'What you take from some traits and put into others, and whether you may.',
+  source: gaining,
+  inputs: {
+    strength: change('strength', respec.weaker - respec.strength),
+    perception: change('perception'),
+    intelligence: change('intelligence', respec.wiser - respec.intelligence),
+    dexterity: change('dexterity'),
+    health: change('health'),
+    charisma: change('charisma', respec.bolder - respec.charisma),
+    magic: change('magic'),
+    spare: {
+      kind: 'choice',
+      label: 'Points that you take away',
+      bracket: 'taken points',
+      options: {
+        back: { label: 'are all put back', value: 0 },
+        lost: { label: 'may be lost, but for one', value: 1 },
+      },
+      start: 'back',
+      ruling: respecLimits,
+      weighedAt: { charisma: 0 },
+    },
+  },
+  expression: moved,
+  written: { [moved]: `${traits.join(' + ')} = 0` },
+  result: {
+    label: 'Respecting',
+    facets: {
+      taken: { label: 'Points taken away' },
+      put: { label: 'Put elsewhere' },
+      modifiers: { label: 'Modifiers on abilities', signed: true },
+      weight: { label: 'Weight that you can carry', signed: true },
+      allowed: { label: 'Allowed', hidden: true },
+    },
+    bands: [
+      { label: 'not allowed', says: 'may not do that', tone: 'bad', facet: 'allowed', to: 0 },
+      { label: 'allowed', says: 'may do that', tone: 'good', facet: 'allowed', from: 1 },
+    ],
+  },
+  printed: [
+    {
+      inputs: { strength: -respec.moved, intelligence: 1, charisma: 1 },
+      value: { allowed: 1, taken: respec.moved, put: 1 + 1, modifiers: respec.modifier },
+      source: gaining,
+    },
+    { inputs: { strength: -1, intelligence: 1, charisma: 0 }, value: { allowed: 1 }, source: gaining },
+    {
+      inputs: { strength: -2, dexterity: -1, intelligence: 2, charisma: 1 },
+      value: { allowed: 0 },
+      source: gaining,
+    },
+    // Of two points that were taken one is placed, as the second step reads.
+    {
+      inputs: { strength: -2, intelligence: 1, charisma: 0, spare: 'lost' },
+      value: { allowed: 1 },
+      source: gaining,
+    },
+  ],
+  also: ['respec', 'respecting', 'change traits', 'move points', 'retrain'],
 });
 
 const lost = figures.inheritancePercent.value;

@@ -323,7 +323,7 @@ export const spreadingFire = defineFormula({
   },
   expression: spreadingOn,
   written: {
-    [spreadingOn]: `repeat(turns, repeat(started, 1d${core.dieSides.value} <= ${figures.fireCatches.value}))`,
+    [spreadingOn]: `repeat(turns, repeat(started, 1d${core.dieSides.value} = ${figures.fireCatches.value}))`,
   },
   result: { label: 'Spaces that burn', unit: 'spaces', better: 'low' },
   printed: [

@@ -1,38 +1,61 @@
-import { type ChoiceInput, defineFormula, type NumberInput } from '../../src/rules/formula';
+import { type ChoiceInput, defineFormula, type NumberInput, type PickInput } from '../../src/rules/formula';
 import { horse, snowfall, walker } from './examples-travel';
 import { figures } from './figures-travel';
 import * as rulings from './rulings-travel';
 import { inRulebook } from './sources';
-import { weather } from './tables-travel';
+import { movementIntervals, weather } from './tables-travel';
+import { travelSpeeds } from './tables-travel-speeds';
 import { overlandTerrain, spaceTerrain } from './tables-travel-terrain';
 import { movementPoints } from './terms-core';
-import { terrain, weatherTerm } from './terms-travel';
+import { encumbrance, terrain, weatherTerm } from './terms-travel';
+import { ways } from './travel-ways';
 
 const hours = figures.travelHours.value;
+const turnPoints = movementIntervals.rows.tactical.points;
 
-const travels = {
-  kind: 'choice',
-  label: 'You travel',
-  bracket: 'travelling',
-  options: {
-    land: { label: 'on land', value: 0 },
-    water: { label: 'in a watercraft', value: 1 },
-    air: { label: 'in the air', value: 2 },
-  },
-  start: 'land',
-} satisfies ChoiceInput;
+const { foot, land, water } = ways;
 
 const journey = {
-  speed: {
-    kind: 'number',
-    label: 'Spaces in eight hours',
+  by: {
+    kind: 'pick',
+    label: 'You travel',
     bracket: 'Speed',
-    note: `On foot ${walker.spaces}; the tables of transport have the others. Land vehicles of science fiction have twice their listed speed.`,
-    min: 1,
-    max: 600,
-    start: walker.spaces,
+    table: travelSpeeds,
+    shows: 'speed',
+    start: 'on-foot',
     term: movementPoints,
+  } satisfies PickInput,
+  more: {
+    kind: 'number',
+    label: 'More or fewer spaces in eight hours',
+    bracket: 'more',
+    note: 'For magic, and for mounts and craft that are not on the lists.',
+    min: -200,
+    max: 200,
+    start: 0,
+    signed: true,
   } satisfies NumberInput,
+  burden: {
+    kind: 'number',
+    label: 'Encumbrance: points lost to a load in a turn',
+    bracket: 'Encumbrance',
+    min: 0,
+    max: turnPoints,
+    start: 0,
+    when: `by.ground = ${foot}`,
+    term: encumbrance,
+  } satisfies NumberInput,
+  load: {
+    kind: 'choice',
+    label: 'Mount, vehicle or craft carries',
+    bracket: 'carrying',
+    when: `by.ground > ${foot}`,
+    options: {
+      light: { label: 'up to its capacity', value: 1 },
+      heavy: { label: 'up to twice its capacity', value: 2 },
+    },
+    start: 'light',
+  } satisfies ChoiceInput,
   hours: {
     kind: 'number',
     label: 'Hours of travel',
@@ -41,16 +64,6 @@ const journey = {
     max: 24,
     start: hours,
   } satisfies NumberInput,
-  load: {
-    kind: 'choice',
-    label: 'A mount or vehicle carries',
-    bracket: 'carrying',
-    options: {
-      light: { label: 'up to its capacity', value: 1 },
-      heavy: { label: 'up to twice its capacity', value: 2 },
-    },
-    start: 'light',
-  } satisfies ChoiceInput,
   weather: {
     kind: 'pick',
     label: 'Weather',
@@ -59,7 +72,6 @@ const journey = {
     start: 'overcast',
     term: weatherTerm,
   } as const,
-  travels,
   terrain: {
     kind: 'pick',
     label: 'Terrain',
@@ -85,27 +97,28 @@ const journey = {
     kind: 'choice',
     label: 'In the air a space costs',
     bracket: 'in the air',
-    when: 'travels = 2',
+    when: `by.ground > ${water}`,
     options: { one: { label: 'a point', value: 1 }, land: { label: 'what it costs on land', value: 0 } },
     start: 'one',
     ruling: rulings.flyingOverTerrain,
-    weighedAt: { travels: 'air', speed: 280, terrain: 'mountain' },
+    weighedAt: { by: 'aircraft-strato-jet', terrain: 'mountain' },
   } satisfies ChoiceInput,
 };
 
 /** What a space costs; 0 where nobody gets there this way. */
-const cost =
-  'when(travels = 0, terrain.cost, when(travels = 1, terrain.craft, when(flying = 1, 1, terrain.cost)))';
+const cost = `when(by.ground <= ${land}, terrain.cost, when(by.ground = ${water}, terrain.craft, when(flying = 1, 1, terrain.cost)))`;
+/** The spaces of eight hours: a load slows walkers by its share of a turn, and what carries too much by half. */
+const speed = `(when(by.ground = ${foot}, down(by.speed * (${turnPoints} - burden), ${turnPoints}), down(by.speed, load)) + more)`;
 /** What the weather gives or takes in the hours of travel. */
 const gained = `down(weather.modifier * hours, ${hours})`;
-const points = `max(0, when(order = 0, down((down(speed, load) + weather.modifier) * hours, ${hours}), down(down(speed, load) * hours, ${hours})))`;
+const points = `max(0, when(order = 0, down((${speed} + weather.modifier) * hours, ${hours}), down(${speed} * hours, ${hours})))`;
 const covered = `when(${cost} = 0, 0, max(0, down(${points}, max(1, ${cost})) + when(order = 1, ${gained}, 0)))`;
-const coveredSimply = `down((speed / load + weather.modifier) * hours / ${hours}, terrain.cost)`;
+const coveredSimply = `down((by.speed + more + weather.modifier) * hours / ${hours}, terrain.cost)`;
 
 export const journeyDay = defineFormula({
   id: 'journey-day',
   name: 'A day’s journey',
-  summary: 'The overland spaces of a day, by speed, load, weather and terrain.',
+  summary: 'The overland spaces of a day, by what carries you, load, weather and terrain.',
   source: inRulebook('Movement; Weather (Optional); Transportation'),
   inputs: journey,
   expression: covered,
@@ -118,24 +131,33 @@ export const journeyDay = defineFormula({
       value: snowfall.after,
       source: inRulebook('Weather (Optional)'),
     },
-    { inputs: { terrain: 'trail', speed: horse.day }, value: horse.day, source: inRulebook('Movement') },
     {
-      inputs: { terrain: 'trail', speed: horse.day, hours: 1 },
+      inputs: { terrain: 'trail', by: 'mounts-horse-riding' },
+      value: horse.day,
+      source: inRulebook('Movement'),
+    },
+    {
+      inputs: { terrain: 'trail', by: 'mounts-horse-riding', hours: 1 },
       value: '120 / 8',
       source: inRulebook('Transport Speeds'),
     },
     {
-      inputs: { terrain: 'trail', speed: horse.day, load: 'heavy' },
+      inputs: { terrain: 'trail', by: 'mounts-horse-riding', load: 'heavy' },
       value: '120 / 2',
       source: inRulebook('Transportation'),
     },
     {
-      inputs: { terrain: 'ocean', travels: 'water', speed: 112 },
+      inputs: { terrain: 'trail', by: 'mounts-horse-riding-scifi' },
+      value: '2 * 120',
+      source: inRulebook('Land Transportation'),
+    },
+    {
+      inputs: { terrain: 'ocean', by: 'watercraft-skiff' },
       value: '112 / 1',
       source: inRulebook('Terrain Movement Point Cost'),
     },
     {
-      inputs: { terrain: 'ocean', speed: 24 },
+      inputs: { terrain: 'ocean' },
       value: '24 / 6',
       source: inRulebook('Terrain Movement Point Cost'),
     },

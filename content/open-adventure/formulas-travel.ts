@@ -77,7 +77,7 @@ export const timeSpan = defineFormula({
   shown: `down(${asked}, to.turns)`,
   result: {
     label: 'Time',
-    facets: { whole: { label: 'Whole ones' }, rest: { label: 'Turns left over' } },
+    facets: { whole: { label: 'In the measure wanted' }, rest: { label: 'Turns left over' } },
   },
   printed: [
     {

@@ -41,6 +41,45 @@ export const whoShares = defineRuling({
   alternative: 'Those who missed the fight take a share too, or hirelings take none.',
 });
 
+export const otherChallenges = defineRuling({
+  id: 'challenges-that-are-no-foes',
+  title: 'Experience for other challenges',
+  kind: 'gap',
+  places: [
+    {
+      source: inRulebook('Experience Points'),
+      says: 'Points come from foes defeated in combat, or from similar challenges.',
+    },
+    {
+      source: inRulebook('Defeating Foes'),
+      says: 'A foe is worth its health points. What a challenge without any is worth is not said.',
+    },
+  ],
+  ruling: 'The game master says what it is worth, and it is shared like a foe.',
+  why: 'What counts as a victory is for the game master to say as well.',
+  alternative: 'Only what has health points gives experience, and a chasm well crossed gives none.',
+});
+
+export const whenToGive = defineRuling({
+  id: 'when-experience-is-given',
+  title: 'After the session or after the adventure',
+  kind: 'contradiction',
+  places: [
+    {
+      source: inRulebook('Experience Points'),
+      says: 'Points are given when the adventure is over, to the characters who survive.',
+    },
+    {
+      source: inRulebook('Recovering Treasure'),
+      says: 'What is added up and divided is the treasure of a play session.',
+    },
+  ],
+  ruling:
+    'Add up and divide at the end of every session, among those who played. Give the points when the adventure is over.',
+  why: 'Both sentences hold this way, and nobody shares in what was found without them.',
+  alternative: 'Points given after each session also count for those who die before the end.',
+});
+
 export const respecLimits = defineRuling({
   id: 'respec-limits',
   title: 'How far respecting can go',

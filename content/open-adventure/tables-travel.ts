@@ -168,7 +168,7 @@ export const gravityLevels = defineTable({
   source: inRulebook('Gravity Levels'),
   columns: {
     name: { label: 'Level', term: terms.gravity },
-    effect: { label: 'Times', parts: 2 },
+    effect: { label: 'Effect', parts: 2 },
   },
   rows: {
     micro: { name: 'Zero or micro gravity', effect: 0 },

@@ -15,4 +15,5 @@ export * from './tables-strongholds';
 export * from './tables-talents';
 export * from './tables-transport';
 export * from './tables-travel';
+export * from './tables-travel-speeds';
 export * from './tables-travel-terrain';

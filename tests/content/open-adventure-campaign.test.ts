@@ -13,6 +13,7 @@ import {
 import { figures } from '../../content/open-adventure/figures-campaign';
 import * as formulas from '../../content/open-adventure/formulas-campaign';
 import * as tables from '../../content/open-adventure/tables-campaign';
+import { primaryTraitsTable } from '../../content/open-adventure/tables-start';
 import { compareFractions, type Fraction, fraction } from '../../src/engine/fraction';
 import type { Outcome } from '../../src/engine/outcome';
 import { mean } from '../../src/engine/statistics';
@@ -192,6 +193,24 @@ describe('the warrior who respects', () => {
     expect(respec.weaker + respec.wiser + respec.bolder).toBe(
       respec.strength + respec.intelligence + respec.charisma,
     );
+  });
+
+  it('may take one or two points and puts all of them back, unless they may be lost', () => {
+    const still = Object.fromEntries(Object.keys(primaryTraitsTable.rows).map((trait) => [trait, 0]));
+    const allowed = (moves: Values) =>
+      certainly(formulas.respecChange, { ...still, ...moves }, 'allowed') === 1;
+    expect(
+      [{}, { strength: 1 }, { strength: -1, magic: 1 }, { health: -2, charisma: 2 }].map(allowed),
+    ).toEqual([false, false, true, true]);
+    expect(allowed({ strength: -1, health: -2, charisma: 2, magic: 1 })).toBe(false);
+    for (const [put, given] of [
+      [0, false],
+      [1, true],
+      [2, true],
+    ] as const) {
+      expect(allowed({ strength: -2, charisma: put })).toBe(put === 2);
+      expect(allowed({ strength: -2, charisma: put, spare: 'lost' })).toBe(given);
+    }
   });
 
   it('is the one of the rulebook', () => {

@@ -181,18 +181,43 @@ describe('a journey', () => {
   });
 
   it('is half as long for a mount that carries more than it should', () => {
-    expect(day({ terrain: 'trail', speed: 48, load: 'heavy' })).toBe(24);
+    expect(day({ terrain: 'trail', by: 'mounts-horse-draft', load: 'heavy' })).toBe(24);
+  });
+
+  it('is shorter by a third for a walker under twenty weight', () => {
+    expect(day({ terrain: 'trail', burden: carrier.lost })).toBe(16);
+    expect(day({ terrain: 'trail', burden: 6 })).toBe(0);
+    // What a rider carries is the load of the mount.
+    expect(day({ terrain: 'trail', by: 'mounts-camel', burden: 2 })).toBe(80);
+  });
+
+  it('has the speed of whatever carries the travellers, doubled for vehicles of science fiction', () => {
+    const { rows } = tables.travelSpeeds;
+    expect(Object.keys(rows)).toHaveLength(1 + 2 * 7 + 12 + 6 + 6);
+    for (const [id, { speed }] of Object.entries(tables.mounts.rows)) {
+      expect(day({ terrain: 'trail', by: `mounts-${id}` })).toBe(speed);
+      expect(day({ terrain: 'trail', by: `mounts-${id}-scifi` })).toBe(2 * speed);
+    }
+    for (const [id, { speed, airship }] of Object.entries(tables.watercraft.rows)) {
+      expect(day({ terrain: 'river', by: `watercraft-${id}` })).toBe(speed);
+      if (airship) expect(day({ terrain: 'mountain', by: `watercraft-${id}-airship` })).toBe(speed);
+      else expect(rows).not.toHaveProperty(`watercraft-${id}-airship`);
+    }
+    for (const [id, { speed }] of Object.entries(tables.aircraft.rows)) {
+      expect(day({ terrain: 'mountain', by: `aircraft-${id}` })).toBe(speed);
+    }
+    expect(day({ terrain: 'trail', by: 'mounts-camel', more: 20 })).toBe(100);
   });
 
   it('takes no watercraft over land, and no hour alone into a canyon', () => {
-    expect(day({ terrain: 'hill', travels: 'water', speed: 144 })).toBe(0);
+    expect(day({ terrain: 'hill', by: 'watercraft-longship' })).toBe(0);
     expect(day({ terrain: 'canyon', hours: 1 })).toBe(0);
     expect(day({ terrain: 'canyon' })).toBe(4);
   });
 
   it('in the air is a space a point, or a jet over mountains is slower than a ship on a lake', () => {
-    const jet = { speed: 280, travels: 'air', terrain: 'mountain' };
-    const ship = day({ speed: 112, travels: 'water', terrain: 'river' });
+    const jet = { by: 'aircraft-strato-jet', terrain: 'mountain' };
+    const ship = day({ by: 'watercraft-skiff', terrain: 'river' });
     expect(day(jet)).toBe(280);
     expect(day({ ...jet, flying: 'land' })).toBeLessThan(Number(ship));
   });
