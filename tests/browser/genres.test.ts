@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { violationsOf } from './axe';
+import { barriersOf } from './axe';
 import { sampleSite } from './sample-site';
 import { consoleOf, sharedBrowser } from './visit';
 
@@ -101,24 +101,15 @@ describe('a book that names its things for two genres', () => {
     await context.close();
   });
 
-  it('is open to everybody in each of its tellings, in light and dark, on a phone and printed', async () => {
+  it('is open to everybody in each of its tellings, and printed', async () => {
     const context = await open();
     const page = await context.newPage();
     for (const path of [arms, meetings]) {
       await page.goto(path);
       for (const genre of ['Both', 'Fantasy', 'Science fiction']) {
         await choose(page, genre);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, media: 'screen' });
-          for (const width of [320, 1280]) {
-            await page.setViewportSize({ width, height: 800 });
-            expect.soft(await violationsOf(page), `${path} ${genre} ${colorScheme} ${width}`).toEqual([]);
-            const over = await page.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            );
-            expect.soft(over, `${path} ${genre} at ${width} px`).toBe(0);
-          }
-        }
+        await page.emulateMedia({ media: 'screen' });
+        expect.soft(await barriersOf(page), `${path} ${genre}`).toEqual([]);
       }
     }
     await page.goto(arms);

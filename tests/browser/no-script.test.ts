@@ -10,7 +10,7 @@ import { books } from '../content/books';
 import { placedFormulas, placedTables } from '../content/placed';
 import { readProse } from '../content/prose';
 import { sharedBrowser } from './visit';
-import { told } from './widget';
+import { told } from './widget-state';
 
 const browser = sharedBrowser();
 

@@ -4,26 +4,14 @@ import { parseBasket } from '../../src/rules/basket';
 import type { BasketInput, Formula, Input, Values } from '../../src/rules/formula';
 import { startValues } from '../../src/rules/outcome';
 import { formulaAnchor } from '../../src/views/anchor';
-import { headline } from '../../src/views/answer';
 import { addRow, countKey, nudgeCount } from '../../src/views/basket-entries';
 import { basketOffers } from '../../src/views/basket-lines';
 import { controlId } from '../../src/views/control';
 import { nudge, startEntries } from '../../src/views/entries';
 import { hiddenInputs } from '../../src/views/hidden-inputs';
-import { type Reading, read } from '../../src/views/reading';
-import { results } from '../../src/views/results';
+import { read } from '../../src/views/reading';
 import { isBlank } from '../content/values';
-
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** What a page says of a reading, as its text is read from top to bottom. */
-export function told(reading: Reading): string {
-  const listed = results(reading);
-  if (!listed) return headline(reading);
-  const { lead, lines, claims } = listed;
-  const numbers = lines.map(({ label, value }) => `${label} ${value}`);
-  return [...(lead ? [`${lead}.`] : []), ...numbers, claims].join(' ').trim();
-}
+import { plain, told } from './widget-state';
 
 /** A formula on a page, as a reader meets it. */
 export class Widget {

@@ -1,71 +1,115 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Formula, Values } from '../../src/rules/formula';
+import { startValues } from '../../src/rules/outcome';
+import { writeAddress } from '../../src/views/address';
 import { formulaAnchor } from '../../src/views/anchor';
+import { isRandom } from '../../src/views/is-random';
 import { chosenFormulas, rolledFormulas } from '../content/placed';
+import { PagePool } from './page-pool';
+import { addressed, expectSeen } from './seen-widget';
+import { until } from './until';
 import { consoleOf, sharedBrowser } from './visit';
 import { movable, Widget } from './widget';
+import { moveToEnds } from './widget-hands';
+import { askedInputs } from './widget-moves';
+import { expectRolls } from './widget-rolls';
 
 const browser = sharedBrowser();
 let context: Awaited<ReturnType<typeof browser.context>>;
 beforeAll(async () => {
-  context = await browser.context({ permissions: ['clipboard-read', 'clipboard-write'] });
+  context = await browser.context({ hasTouch: true });
+  // Several widgets are tried at once, and a machine has only one clipboard.
+  await context.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) => {
+      document.documentElement.dataset['copied'] = text;
+    };
+  });
 });
 afterAll(() => context.close());
+const pages = new PagePool(() => context);
 
-describe.each(chosenFormulas.map((placed) => ({ ...placed, name: placed.thing.name })))(
-  '$book.game.title: $name',
-  ({ thing: formula, path }) => {
-    const moved = movable(formula);
-    const { name, input, to } = moved;
+/** The address that holds what differs from the start. */
+function addressOf(formula: Formula, values: Values): Record<string, string> {
+  const start = startValues(formula);
+  const changed = Object.entries(values).filter(([name, value]) => value !== start[name]);
+  return Object.fromEntries(changed.map(([name, value]) => [name, String(value)]));
+}
 
-    it('answers a step at once, keeps it in the address, and gives it out as a link', async () => {
-      const page = await context.newPage();
-      const messages = consoleOf(page);
-      await page.goto(path);
-      const widget = new Widget(page, formula);
-      expect(await widget.shown()).toBe(widget.answerFor());
+async function expectAddress(widget: Widget, values: Values, how: string): Promise<void> {
+  await until(
+    () => addressed(widget.page, widget.formula),
+    addressOf(widget.formula, values),
+    `${how}: the address`,
+  );
+}
 
-      await widget.wake();
-      await widget.move(moved);
-      await widget.expectState({ [name]: to }, 'a step by keyboard');
+/** An address that cannot be used is answered with what is wrong with it, and with the start values. */
+async function expectRefused(widget: Widget): Promise<void> {
+  const refused = async () => /\S[\s\S]*nothing/.test(await widget.figure.locator('.problems').innerText());
+  await until(refused, true, 'an address that cannot be used is answered');
+  await expectSeen(widget, {}, 'an address that cannot be used', false);
+}
 
-      await page.reload();
-      await widget.expectState({ [name]: to }, 'the address, opened again');
+const named = (all: typeof chosenFormulas) =>
+  all.map((placed) => ({ ...placed, name: placed.thing.name, title: placed.book.game.title }));
 
-      await widget.button('Copy link').click();
-      await widget.figure.getByText('Link copied.').waitFor();
-      const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-      expect(copied.href.replace(copied.hash, '')).toBe(page.url().replace(/#.*$/, ''));
-      expect(copied.hash).toBe(`#${formulaAnchor(formula)}`);
+it.concurrent.each(named(chosenFormulas))('$title: $name: hands, address and engine agree', (placed) =>
+  pages.use(async (page) => {
+    const { thing: formula, path } = placed;
+    const messages = consoleOf(page);
+    const widget = new Widget(page, formula);
+    const start = startValues(formula);
+    await page.goto(path);
+    expect(await widget.shown()).toBe(widget.answerFor());
 
-      await widget.button('Reset').click();
-      await widget.expectState({}, 'reset');
+    // The first move is made while the widget is asleep, and counts.
+    const first = movable(formula);
+    await widget.move(first);
+    await expectSeen(widget, { [first.name]: first.to }, 'a step that woke it', true);
+    await expectAddress(widget, { ...start, [first.name]: first.to }, 'a step that woke it');
+    await widget.button('Reset').click();
+    await expectSeen(widget, {}, 'reset', true);
+    await expectAddress(widget, start, 'reset');
+    if (isRandom(formula)) await expectRolls(widget, start);
 
-      // By pointer alone.
-      if (input.kind === 'number') {
-        await widget.button(`${input.label}, more`).click();
-        await widget.expectState({ [name]: to }, 'a step by pointer');
-        await widget.button(`${input.label}, less`).click();
-        await widget.expectState({}, 'a step back');
-      }
-      expect(messages).toEqual([]);
-      await page.close();
-    });
-  },
+    let last: Values = start;
+    for (const asked of askedInputs(formula)) {
+      const query = writeAddress(formula, asked.at, '');
+      if (query === '') await widget.button('Reset').click();
+      else await page.goto(path + query);
+      await expectSeen(widget, asked.at, `before ${asked.name} is moved`, false);
+      last = await moveToEnds(widget, asked);
+      await expectAddress(widget, last, `${asked.name}, moved`);
+    }
+
+    await widget.button('Copy link').click();
+    await widget.figure.getByText('Link copied.').waitFor();
+    const copied = new URL(await page.evaluate(() => document.documentElement.dataset['copied'] ?? ''));
+    expect(copied.hash).toBe(`#${formulaAnchor(formula)}`);
+
+    // An address that somebody typed, then the copied one, and back.
+    await page.goto(`${path}?${formula.id}.${first.name}=nonsense&${formula.id}.nothing=1`);
+    await expectRefused(widget);
+    await page.goto(copied.href);
+    // What differs from the start wakes the widget; else it sleeps on, with its table not yet drawn.
+    const awake = copied.search !== '';
+    await expectSeen(widget, last, 'a copied link, opened', awake);
+    await page.goBack();
+    await expectRefused(widget);
+    await page.goForward();
+    await expectSeen(widget, last, 'forward again', awake);
+    expect(messages).toEqual([]);
+  }),
 );
 
-describe.each(rolledFormulas.map((placed) => ({ ...placed, name: placed.thing.name })))(
-  '$book.game.title: $name, with nothing to choose',
-  ({ thing: formula, path }) => {
-    it('shows its answer, and rolls', async () => {
-      const page = await context.newPage();
-      const messages = consoleOf(page);
-      await page.goto(path);
-      const widget = new Widget(page, formula);
-      expect(await widget.shown()).toBe(widget.answerFor());
-      await widget.button('Roll').click();
-      await widget.figure.locator('.rolled strong').waitFor();
-      expect(messages).toEqual([]);
-      await page.close();
-    });
-  },
+it.concurrent.each(named(rolledFormulas))('$title: $name: shows its answer, and rolls', (placed) =>
+  pages.use(async (page) => {
+    const messages = consoleOf(page);
+    await page.goto(placed.path);
+    const widget = new Widget(page, placed.thing);
+    expect(await widget.shown()).toBe(widget.answerFor());
+    await widget.wake();
+    await expectRolls(widget, {});
+    expect(messages).toEqual([]);
+  }),
 );
