@@ -81,9 +81,9 @@ export const standardRollOdds = defineFormula({
     signed: true,
     better: 'high',
     bands: [
-      { label: 'helps', says: 'roll above 0', tone: 'good', from: 1 },
-      { label: 'nothing', says: 'roll 0', tone: 'even', from: 0, to: 0 },
-      { label: 'hurts', says: 'roll below 0', tone: 'bad', to: -1 },
+      { label: 'helps', says: 'add something', tone: 'good', from: 1 },
+      { label: 'nothing', says: 'add nothing', tone: 'even', from: 0, to: 0 },
+      { label: 'hurts', says: 'subtract something', tone: 'bad', to: -1 },
     ],
   },
   printed: [

@@ -298,6 +298,44 @@ export const guardAndChallenge = defineRuling({
   alternative: 'Danger Sense and Prepared would do nothing; who draws them draws again.',
 });
 
+export const spellsInTalents = defineRuling({
+  id: 'spells-in-talents',
+  title: 'Talents that speak of spells only',
+  kind: 'gap',
+  places: [
+    {
+      source: inRulebook('Magic Talents'),
+      says: 'Antimana helps against spells, and Concentration asks for a spell to be cast. Psionics are not mentioned, though Concentration gives mana or psi.',
+    },
+    {
+      source: inRulebook('Archetypes'),
+      says: 'The names of archetypes differ between the genres; their rules are the same.',
+    },
+  ],
+  ruling: 'In science fiction both talents are about psionics.',
+  why: 'The rules of an archetype hold in both genres, and spells are the magic of fantasy.',
+  alternative: 'Two of the twelve talents would do nothing in science fiction.',
+});
+
+export const talentsOfTheStart = defineRuling({
+  id: 'talents-of-the-start',
+  title: 'Talents of the start, drawn later',
+  kind: 'gap',
+  places: [
+    {
+      source: inRulebook('Archetypes & Talents'),
+      says: 'Tough, Champion and Nine Lives speak of the start of the game.',
+    },
+    {
+      source: inRulebook('Archetypes'),
+      says: 'A talent is drawn at every new rank, so that any may come later.',
+    },
+  ],
+  ruling: 'Drawn later, they hold from then on, and the choice of Champion is made then.',
+  why: 'Nothing says that they are drawn again after the first rank.',
+  alternative: 'Later they would do nothing; whoever draws one draws again.',
+});
+
 export const archetypeNames = defineRuling({
   id: 'archetype-names',
   title: 'One name for two genres',
@@ -355,15 +393,19 @@ export const blockOrToughness = defineRuling({
 
 export const kitsuneSize = defineRuling({
   id: 'size-of-kitsune',
-  title: 'Small foxfolk of medium size',
+  title: 'Small foxfolk and large cats of medium size',
   kind: 'contradiction',
   places: [
-    { source: inRulebook('Fantasy Races'), says: 'The heading of the Kitsune gives the size Medium.' },
-    { source: inRulebook('Fantasy Races'), says: 'The text calls them small.' },
+    {
+      source: inRulebook('Fantasy Races'),
+      says: 'The headings of the Kitsune and the Felidae give the size Medium.',
+    },
+    { source: inRulebook('Fantasy Races'), says: 'The text calls the Kitsune small and the Felidae large.' },
   ],
-  ruling: 'Kitsune are Medium.',
+  ruling: 'Kitsune and Felidae are Medium.',
   why: 'Size is a rule, for meals and for height; the text paints a picture.',
-  alternative: 'Small: half as tall, a quarter as heavy, and a meal every twelve hours.',
+  alternative:
+    'Kitsune are half as tall, a quarter as heavy, and eat every twelve hours; Felidae weigh and eat as much as an ogre.',
 });
 
 export const changlingSize = defineRuling({
@@ -451,7 +493,7 @@ export const shortLanguageList = defineRuling({
       says: 'In science fiction only nine have an entry, and Ornithoin has two of them.',
     },
   ],
-  ruling: 'Roll again on 10 to 12. Ornithoin is simply twice as common.',
+  ruling: 'In science fiction roll again on 10 to 12. Ornithoin is simply twice as common.',
   why: 'It keeps the entries as they are, and needs no new language.',
   alternative: 'The game master adds three languages, of the races in play for instance.',
 });

@@ -117,7 +117,7 @@ export const firstCard = defineRuling({
 
 export const orderOfCreation = defineRuling({
   id: 'order-of-creation',
-  title: 'Twelve steps, eight steps, and five named ones',
+  title: 'Twelve steps, eight, thirteen, and five named ones',
   kind: 'contradiction',
   places: [
     {
@@ -129,9 +129,13 @@ export const orderOfCreation = defineRuling({
       source: inRulebook('Attack & Defense'),
       says: 'Attack and Defence are the fifth step, before anything has been bought.',
     },
+    {
+      source: inRulebook('Example of Creating a Character'),
+      says: 'Thirteen steps in an order of their own. One of them chooses types of mana, which no other list mentions.',
+    },
   ],
-  ruling: 'Follow the eight steps of the summary.',
-  why: 'They hold all that the twelve do, and Attack needs a weapon.',
+  ruling: 'Follow the eight steps of the summary, and choose your mana along with Magic.',
+  why: 'They hold all that the twelve do, and Attack needs a weapon. The mana has to be chosen at some point.',
   alternative: 'The same character, with Attack and Defence worked out again after the shopping.',
 });
 
@@ -277,7 +281,7 @@ export const witchTorches = defineRuling({
   ],
   ruling: 'The price list holds: the bundle costs 1, and the witch has 4 coins more left.',
   why: 'The price list is the rule, the example applies it.',
-  alternative: 'Torches would be the dearest light in the game.',
+  alternative: 'A torch would cost what a candle costs, and burn for a third of the time.',
 });
 
 export const witchDefence = defineRuling({

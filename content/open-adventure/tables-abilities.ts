@@ -37,11 +37,17 @@ export const abilityUses = defineTable({
     name: { label: 'Test' },
     of: { label: 'Of', filter: true },
     time: { label: 'Takes' },
-    again: { label: 'Again?', filter: true },
+    again: { label: 'Again', filter: true },
     result: { label: 'Result', filter: true },
   },
   rows: {
-    strength: { name: 'Strength', of: 'Strength', time: '2 turns', again: '{once}', result: '{known}' },
+    strength: {
+      name: 'Strength (Force Open)',
+      of: 'Strength',
+      time: '2 turns',
+      again: '{once}',
+      result: '{known}',
+    },
     climb: { name: 'Climb', of: 'Strength', time: 'an instant', again: '{repeatable}', result: '{known}' },
     swim: { name: 'Swim', of: 'Strength', time: 'an instant', again: '{repeatable}', result: '{known}' },
     'hear-noise': {
@@ -74,7 +80,7 @@ export const abilityUses = defineTable({
       result: '{known}',
     },
     intelligence: {
-      name: 'Intelligence',
+      name: 'Intelligence (Languages)',
       of: 'Intelligence',
       time: '2 turns',
       again: '{once}',
@@ -173,7 +179,7 @@ export const archetypeTable = defineTable({
     heal: {
       name: 'Heal',
       people: { fantasy: 'Clerics', scifi: 'Medics' },
-      focus: 'Healing, and helping in unusual ways',
+      focus: 'Healing and support',
       needs: null,
     },
   },

@@ -44,7 +44,7 @@ export const raceTable = defineTable({
       name: { fantasy: 'Elf' },
       size: 'Medium',
       looks: 'Slender and graceful, with fine features and pointed ears',
-      ways: 'At ease with any weapon and with magic, which they collect; would rather feast in the woods than visit towns',
+      ways: 'At ease with any weapon; collect magic and all that is finely made; would rather feast in the woods than visit towns',
     },
     dwarf: {
       name: { fantasy: 'Dwarf' },
@@ -55,14 +55,14 @@ export const raceTable = defineTable({
     felidae: {
       name: { fantasy: 'Felidae' },
       size: 'Medium',
-      looks: 'Large cats on two legs, marked like tigers, lions or leopards',
+      looks: 'Big cats on two legs, marked like tigers, lions or leopards',
       ways: 'Several tribes that keep few records, are fiercely loyal to their kin and famed for courage',
     },
     gnome: {
       name: { fantasy: 'Gnome' },
       size: 'Small',
       looks: 'Small and wiry, with brown skin, fair hair and mostly blue eyes',
-      ways: 'Inventors and tinkerers who live underground; learned, eccentric, plainly dressed with a liking for fine stitching',
+      ways: 'Inventors and tinkerers who live underground; learned, eccentric, plainly dressed with a liking for fine stitching and jewels',
     },
     minotaur: {
       name: { fantasy: 'Minotaur' },
@@ -153,6 +153,9 @@ export const raceTable = defineTable({
   also: ['species', 'people', 'race list', 'changeling', 'catfolk', 'felidaen', 'foxfolk', 'lizardfolk'],
 });
 
+/** The list of science fiction ends at nine: the ruling on it says what the rest of the die means. */
+const again = 'Roll again';
+
 export const languageTable = defineTable({
   id: 'additional-languages',
   name: 'Additional languages',
@@ -172,9 +175,9 @@ export const languageTable = defineTable({
     seventh: { from: 7, to: 7, language: { fantasy: 'Harpy', scifi: 'Tergling' } },
     eighth: { from: 8, to: 8, language: { fantasy: 'Hobgoblin', scifi: 'Megalisk' } },
     ninth: { from: 9, to: 9, language: { fantasy: 'Kobold', scifi: 'Cosmic Cloud' } },
-    tenth: { from: 10, to: 10, language: { fantasy: 'Medusa' } },
-    eleventh: { from: 11, to: 11, language: { fantasy: 'Orc' } },
-    twelfth: { from: 12, to: 12, language: { fantasy: 'Pixie' } },
+    tenth: { from: 10, to: 10, language: { fantasy: 'Medusa', scifi: again } },
+    eleventh: { from: 11, to: 11, language: { fantasy: 'Orc', scifi: again } },
+    twelfth: { from: 12, to: 12, language: { fantasy: 'Pixie', scifi: again } },
   },
   roll: '1d12',
   also: ['languages', 'random language', 'Common'],

@@ -25,7 +25,7 @@ export const primaryTraitsTable = defineTable({
       abbreviation: 'Per',
       secondary: 'Reflex',
       abilities: 'Traps, Lock Pick',
-      more: 'Ranged Attack, initiative',
+      more: 'Ranged Attack',
     },
     intelligence: {
       name: 'Intelligence',
@@ -39,7 +39,7 @@ export const primaryTraitsTable = defineTable({
       abbreviation: 'Dex',
       secondary: null,
       abilities: 'Stealth, Jump',
-      more: 'Defence',
+      more: 'Defence, initiative',
     },
     health: {
       name: 'Health',

@@ -16,15 +16,15 @@ export const talentTable = defineTable({
   source: inRulebook('Archetypes & Talents'),
   columns: {
     name: { label: 'Talent', term: terms.talent },
-    archetype: { label: 'Archetype', filter: true, term: terms.archetype },
-    number: { label: 'Roll' },
     cost: { label: 'Cost' },
     effect: { label: 'Effect' },
+    archetype: { label: 'Archetype', filter: true, term: terms.archetype },
+    number: { label: 'Roll' },
   },
   rows: Object.fromEntries(
     numbered.map(({ id, name, archetype, number, cost, effect }) => [
       id,
-      { name, archetype, number, cost, effect },
+      { name, cost, effect, archetype, number },
     ]),
   ),
   also: ['feats', 'perks', 'class features', 'special abilities'],

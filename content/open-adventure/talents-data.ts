@@ -1,14 +1,16 @@
-/** Every talent: the number that draws it, what it costs and what it does. A cost is paid before the effect. */
+import type { ByGenre } from '../../src/rules/genre';
+
+/** Every talent: what it costs and what it does, in the order of its list. A cost is paid before the effect. */
 export interface TalentRow {
   readonly name: string;
-  readonly cost: string | null;
-  readonly effect: string;
+  readonly cost: string | ByGenre | null;
+  readonly effect: string | ByGenre;
 }
 
 type Twelve = Readonly<Record<string, TalentRow>>;
 
-const free = (name: string, effect: string): TalentRow => ({ name, cost: null, effect });
-const paid = (name: string, cost: string, effect: string): TalentRow => ({ name, cost, effect });
+const free = (name: string, effect: TalentRow['effect']): TalentRow => ({ name, cost: null, effect });
+const paid = (name: string, cost: TalentRow['cost'], effect: string): TalentRow => ({ name, cost, effect });
 
 export const combat: Twelve = {
   leader: free('Leader', '+1 Attack for you, and for each ally within 3 spaces.'),
@@ -23,7 +25,7 @@ export const combat: Twelve = {
   juggernaut: paid('Juggernaut', '2{stamina}', 'Knock Back 1 until the end of the turn.'),
   champion: free(
     'Champion',
-    'Decide once, before the first game, for melee or for ranged weapons: attacks with them have +2{power}.',
+    'Decide once, at the start, for melee or for ranged weapons: attacks with them have +2{power}.',
   ),
   cleave: paid(
     'Cleave',
@@ -56,7 +58,10 @@ export const subterfuge: Twelve = {
 
 export const magic: Twelve = {
   'essence-transfer': paid('Essence Transfer', '{health}', '+1 damage.'),
-  antimana: free('Antimana', '+2 to saves against spells.'),
+  antimana: free('Antimana', {
+    fantasy: '+2 to saves against spells.',
+    scifi: '+2 to saves against psionics.',
+  }),
   surge: paid('Surge', '{exhaust}', '+1{power}.'),
   unburdened: free('Unburdened', 'While you have no armour on, each of your attacks has +1{power}.'),
   'bend-reality': paid('Bend Reality', '{health}', 'Gain 1 fortune point.'),
@@ -71,7 +76,7 @@ export const magic: Twelve = {
   ),
   'concentration-talent': paid(
     'Concentration',
-    'Cast a spell, {stamina}',
+    { fantasy: 'Cast a spell, {stamina}', scifi: 'Use a psionic, {stamina}' },
     'At full health, gain 2 mana or psi, of whatever type, until the end of the turn.',
   ),
 };

@@ -106,7 +106,7 @@ export const dexterity = defineTerm({
   name: 'Dexterity',
   abbreviation: 'Dex',
   also: ['agility'],
-  summary: 'Speed and nimbleness. It makes Defence, stealth and jumping better.',
+  summary: 'Speed and nimbleness. It makes Defence, stealth and jumping better, and decides who acts first.',
   at: 'primary-traits#what-each-is-for',
   source: inRulebook('Primary Traits'),
 });

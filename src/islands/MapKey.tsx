@@ -8,9 +8,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What the signs of a map stand for, and how many cells show each. */
+/** What the signs of a map stand for, and how many cells show each. A sign that says all is not repeated. */
 export function MapKey({ view, awake, children }: Props): ReactElement {
   const { key, down, across } = view;
+  const all = down.length * across.length;
   const hint = awake && 'Press a cell to set both.';
   return (
     <div className="key">
@@ -19,12 +20,12 @@ export function MapKey({ view, awake, children }: Props): ReactElement {
           {key.map(({ text, look, says, count }) => (
             <li key={says}>
               <b className={look}>{text}</b>
-              {` ${says} ${count}`}
+              {says === text ? ` ${count} of ${all}` : ` ${says} ${count}`}
             </li>
           ))}
         </ul>
       )}
-      <p>{children || (key.length > 0 ? `${down.length * across.length} cells` : hint)}</p>
+      <p>{children || (key.length > 0 ? `${all} cells` : hint)}</p>
     </div>
   );
 }

@@ -194,6 +194,35 @@ describe('a long table', () => {
     expect(places.width).toBeLessThan((places.right - places.left) / 2);
     await context.close();
   });
+
+  it('shows the whole of a row that a link leads to, below the heads of the table', async () => {
+    for (const viewport of [
+      { width: 390, height: 800 },
+      { width: 1280, height: 800 },
+    ]) {
+      const context = await open({ viewport });
+      const page = await context.newPage();
+      await page.goto(`${arms}#table-arms-arm-99`);
+      const row = page.locator('#table-arms-arm-99');
+      const top = () => row.evaluate((target) => target.getBoundingClientRect().top);
+      const heads = () =>
+        page.locator('#table-arms thead th').evaluateAll((all) => {
+          const boxes = all.map((head) => head.getBoundingClientRect());
+          return {
+            top: Math.min(...boxes.map((box) => box.top)),
+            bottom: Math.max(...boxes.map((box) => box.bottom)),
+          };
+        });
+      await expect.poll(async () => (await top()) >= (await heads()).bottom).toBe(true);
+      // The heads in turn stay below the header of the page.
+      const header = await page
+        .locator('header')
+        .first()
+        .evaluate((bar) => bar.getBoundingClientRect().bottom);
+      expect((await heads()).top).toBeGreaterThanOrEqual(header);
+      await context.close();
+    }
+  });
 });
 
 describe('a table of several lists', () => {

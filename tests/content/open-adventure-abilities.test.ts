@@ -12,6 +12,7 @@ import {
   pickPocketOdds,
   talentRoll,
 } from '../../content/open-adventure/formulas-abilities';
+import { initiativeTrait } from '../../content/open-adventure/rulings-combat-encounters';
 import * as tables from '../../content/open-adventure/tables';
 import { evaluate, evaluateExpression } from '../../src/engine/evaluate';
 import { fraction } from '../../src/engine/fraction';
@@ -57,8 +58,9 @@ describe('the lists of the rulebook', () => {
 
 describe('an ability test', () => {
   it('succeeds on as many of 36 rolls as reach the target', () => {
-    for (const ability of [1, 5, 10]) {
-      for (const target of [1, 5, 7, 10]) {
+    const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    for (const ability of values) {
+      for (const target of values) {
         const ways = rolls.filter((roll) => ability + roll >= target).length;
         expect(reached(abilityTestOdds, { ability, target })).toEqual(fraction(ways, 36));
       }
@@ -80,6 +82,33 @@ describe('working together', () => {
     expect(reached(commonTask, { ...all, cap: 'gains' })).toEqual(
       reached(abilityTestOdds, { ability: 7, target: 8 }),
     );
+  });
+
+  it('is what every throw of a chief and three helpers comes to, under both readings of the limit', () => {
+    const [chief, helpers, target] = [6, [7, 4, 2], 6];
+    let shares = new Map([[0, 1]]);
+    for (const helper of helpers) {
+      const next = new Map<number, number>();
+      for (const [right, weight] of shares) {
+        for (const roll of rolls) {
+          const now = right + (helper + roll >= target ? 1 : 0);
+          next.set(now, (next.get(now) ?? 0) + weight);
+        }
+      }
+      shares = next;
+    }
+    const [one, two, three] = helpers as [number, number, number];
+    for (const cap of ['sum', 'gains']) {
+      let ways = 0;
+      for (const [right, weight] of shares) {
+        const wrong = helpers.length - right;
+        const help = cap === 'sum' ? Math.min(3, right - wrong) : Math.min(3, right) - wrong;
+        for (const roll of rolls) if (chief + roll + help >= target) ways += weight;
+      }
+      expect(reached(commonTask, { chief, helpers: 3, one, two, three, target, cap })).toEqual(
+        fraction(ways, 36 ** 4),
+      );
+    }
   });
 
   it('asks helpers for the target of the task, or for the usual one', () => {
@@ -170,9 +199,13 @@ describe('a talent', () => {
   });
 
   it('is never one that the character has', () => {
-    expect(evaluate(talentRoll, { wanted: 1, had: 2 }).chance((drawn) => drawn === 1)).toEqual(
-      fraction(1, 10),
-    );
+    for (const had of [0, 1, 2, 3, 4]) {
+      for (const wanted of [1, 3, 8]) {
+        expect(evaluate(talentRoll, { wanted, had }).chance((drawn) => drawn === 1)).toEqual(
+          fraction(wanted, 12 - had),
+        );
+      }
+    }
   });
 });
 
@@ -185,6 +218,44 @@ describe('attack and defence', () => {
     expect(gunner.attack).toBe(9);
     expect(wearer.defence).toBe(7);
   });
+
+  it('are the trait alone with a poor weapon, and less with a worse one', () => {
+    for (const trait of [1, 4, 10]) {
+      for (const damage of [-3, -2, 0, 5]) {
+        expect(evaluate(attackValue, { trait, damage }).certain).toBe(trait + damage);
+      }
+      for (const toughness of [0, 3, 12]) {
+        expect(evaluate(defenceValue, { dexterity: trait, toughness }).certain).toBe(trait + toughness);
+      }
+    }
+  });
+});
+
+describe('names that differ between the genres', () => {
+  it('have psionics where fantasy has spells, in talents too', () => {
+    const { antimana, 'concentration-talent': concentration } = tables.talentTable.rows;
+    expect(antimana?.effect).toMatchObject({ scifi: expect.stringContaining('psionics') });
+    expect(concentration?.cost).toMatchObject({ scifi: expect.stringContaining('psionic') });
+  });
+
+  it('leave nobody without a language who rolls past the nine of science fiction', () => {
+    const scifi = Object.values(tables.languageTable.rows).map(({ language }: { language: unknown }) =>
+      typeof language === 'string' ? language : (language as { scifi?: string }).scifi,
+    );
+    expect(scifi.slice(0, 9)).not.toContain('Roll again');
+    expect(scifi.slice(9)).toEqual(['Roll again', 'Roll again', 'Roll again']);
+  });
+
+  it('do not hide that Kitsune and Felidae are Medium, whatever their descriptions say', () => {
+    expect(tables.raceTable.rows.kitsune.size).toBe('Medium');
+    expect(tables.raceTable.rows.felidae.size).toBe('Medium');
+  });
+});
+
+it('initiative belongs to the trait that the ruling on it names', () => {
+  expect(tables.primaryTraitsTable.rows.dexterity.more).toContain('initiative');
+  expect(initiativeTrait.ruling).toContain(tables.primaryTraitsTable.rows.dexterity.name);
+  expect(tables.primaryTraitsTable.rows.perception.more).not.toContain('initiative');
 });
 
 it('languages of the example use up the points of its Intelligence', () => {

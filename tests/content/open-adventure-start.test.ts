@@ -93,6 +93,29 @@ describe('saves', () => {
     expect(evaluate(saveForHalf, { dice: 0, plus: 7, save: 15, target: 1 }).certain).toBe(3);
     expect(evaluate(saveForHalf, { dice: 0, plus: 7, save: 1, target: 30 }).certain).toBe(7);
   });
+
+  it('halve what two dice and a fixed part do, as often as they succeed', () => {
+    for (const { save, target, plus } of [
+      { save: 1, target: 5, plus: 0 },
+      { save: 4, target: 5, plus: 3 },
+      { save: 7, target: 5, plus: 1 },
+      { save: 6, target: 9, plus: 2 },
+    ]) {
+      const counted = die.flatMap((first) =>
+        die.flatMap((second) =>
+          die.flatMap((positive) =>
+            die.map((negative) => {
+              const roll = positive === negative ? 0 : positive < negative ? positive : -negative;
+              const hurt = first + second + plus;
+              return [save + roll >= target ? Math.floor(hurt / 2) : hurt, 1] as const;
+            }),
+          ),
+        ),
+      );
+      const odds = evaluate(saveForHalf, { dice: 2, plus, save, target });
+      expect(Distribution.of(counted).equals(odds)).toBe(true);
+    }
+  });
 });
 
 describe('fortune points', () => {
@@ -119,6 +142,17 @@ describe('the witch of the worked example', () => {
     expect(evaluate(traitPoints, witch.traits).certain).toEqual({ left: 0, modifiers: 4, penalties: 5 });
     const { magic: _, ...six } = witch.traits;
     expect(Object.values(six).reduce((sum, points) => sum + points, 0)).toBe(25);
+  });
+
+  it('has no point left, some, or too many as each trait goes down or up', () => {
+    for (const [name, points] of Object.entries(witch.traits)) {
+      for (const change of [-1, 1]) {
+        expect(evaluate(traitPoints, { ...witch.traits, [name]: points + change }).certain).toMatchObject({
+          left: -change,
+          modifiers: name === 'intelligence' ? points + change : witch.traits.intelligence,
+        });
+      }
+    }
   });
 
   it('places as many modifiers as she has to', () => {
