@@ -279,6 +279,17 @@ describe('a stronghold', () => {
     expect([1, 4].map((depth) => inRock(depth, 'all'))).toEqual([4, 10].map((times) => 75_000 * times));
   });
 
+  it('takes a day and an engineer for each amount begun, or none for what stays below one', () => {
+    const works = (structures: string, staff: string) => {
+      const { days, engineers } = certain(construction, { structures, finishings: '', staff });
+      return [days, engineers];
+    };
+    expect(works('door-exterior', 'begun')).toEqual([1, 1]);
+    expect(works('door-exterior', 'full')).toEqual([0, 0]);
+    expect(works('keep-square.2_battlement_door-exterior', 'begun')).toEqual([302, 2]);
+    expect(works('keep-square.2_battlement_door-exterior', 'full')).toEqual([301, 1]);
+  });
+
   it('is halved where many people live, and rounded down', () => {
     expect(cost({ structures: '', finishings: 'shutters-window', site: 'settled' })).toBe(2);
   });
