@@ -44,7 +44,8 @@ const result = {
   },
 } as const;
 
-const hireling = 'number * (type.perRank * rank + type.fixed * when(ranked, rank, 1))';
+const byRank = 'when(type.byRank + ranked > 0, rank, 1)';
+const hireling = `number * type.month * ${byRank}`;
 
 export const hirelingPay = defineFormula({
   id: 'hireling-pay',
@@ -52,8 +53,8 @@ export const hirelingPay = defineFormula({
   summary: 'What hirelings of a kind and rank cost by the month, and what they want in advance.',
   source: inRulebook('Hirelings'),
   inputs: {
-    type: { kind: 'pick', label: 'Hireling', table: hirelingCosts, start: 'fighter' },
-    rank: { ...rankInput, start: hiredFighter.rank, when: 'type.perRank + ranked > 0' },
+    type: { kind: 'pick', label: 'Hireling', table: hirelingCosts, shows: 'month', start: 'fighter' },
+    rank: { ...rankInput, start: hiredFighter.rank, when: 'type.byRank + ranked > 0' },
     number: { kind: 'number', label: 'How many', bracket: 'Number', min: 1, max: 20, start: 1 },
     months,
     advance,
@@ -66,14 +67,14 @@ export const hirelingPay = defineFormula({
         ranked: { label: 'by rank', value: 1 },
       },
       start: 'fixed',
-      when: 'type.fixed > 0',
+      when: 'type.byRank = 0',
       ruling: rankOfCommoners,
       weighedAt: { type: 'commoner' },
     } satisfies ChoiceInput,
   },
   expression: pay(hireling),
   shown: hireling,
-  written: { 'type.fixed * when(ranked, rank, 1)': 'type.fixed' },
+  written: { [byRank]: 'rank' },
   result,
   printed: [
     {

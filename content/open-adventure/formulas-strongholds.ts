@@ -20,14 +20,16 @@ const basket = (label: string, table: BasketInput['table'], start: string): Bask
 const parts = `structures.cost + ${figures.tallFactor.value} * tall.cost + finishings.cost + ${figures.secretFactor.value} * secret.cost`;
 const sited = `when(site = 0, down(${parts}, ${figures.siteFactor.value}), site * (${parts}))`;
 const dug = `when(digging = 0, min(depth, ${figures.mostDigging.value - 1}), min(2 ^ depth, ${figures.mostDigging.value}) - 1)`;
+/** How many of an amount the total needs: the ruling counts one that is begun, its alternative only full ones. */
+const counted = (amount: number) => `when(staff = 0, up(total, ${amount}), down(total, ${amount}))`;
 const wage = specialistCosts.rows.engineer.cost;
 
 const whole =
   `let built = ${sited}; ` +
   `let deep = when(rocky, rock, 1) * built + built * rock * (${dug}); ` +
   `let total = deep + down(deep * ${figures.furnishingPercent.value} * furnishings, 100); ` +
-  `let days = up(total, ${figures.costPerDay.value}); ` +
-  `let engineers = when(staff = 0, up(total, ${figures.costPerEngineer.value}), down(total, ${figures.costPerEngineer.value})); ` +
+  `let days = ${counted(figures.costPerDay.value)}; ` +
+  `let engineers = ${counted(figures.costPerEngineer.value)}; ` +
   `let months = up(days, ${figures.daysInAMonth.value}); ` +
   `{ total: total, days: days, engineers: engineers, wages: engineers * months * ${wage} }`;
 
@@ -101,7 +103,8 @@ export const construction = defineFormula({
     },
     staff: {
       kind: 'choice',
-      label: 'Engineers are counted',
+      label: 'Days and engineers are counted',
+      bracket: 'counted',
       options: {
         begun: { label: 'for each amount begun', value: 0 },
         full: { label: 'for each full amount', value: 1 },

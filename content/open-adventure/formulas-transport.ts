@@ -1,4 +1,5 @@
-import { type ChoiceInput, defineFormula, type NumberInput, type PickInput } from '../../src/rules/formula';
+import { defineFormula, type NumberInput, type PickInput } from '../../src/rules/formula';
+import type { Table } from '../../src/rules/table';
 import { braking, horse, runaway, wagon } from './examples-transport';
 import { figures as core } from './figures-core';
 import { figures } from './figures-transport';
@@ -10,24 +11,29 @@ import * as terms from './terms-core';
 
 const hours = figures.hoursOfTravel.value;
 
+/** What one genre has of a table, under its names alone. */
+function told(table: Table, genre: string): Table {
+  const rows = Object.entries(table.rows).flatMap(([id, row]) => {
+    const name = row['name'];
+    const own = typeof name === 'object' && name !== null ? name[genre] : name;
+    return own === undefined ? [] : [[id, { ...row, name: own }] as const];
+  });
+  return { ...table, rows: Object.fromEntries(rows) };
+}
+
 const mount = {
   kind: 'pick',
-  label: 'Mount or vehicle',
-  bracket: 'Mount',
-  table: mounts,
+  label: 'Mount',
+  table: told(mounts, 'fantasy'),
   start: 'horse-riding',
   shows: 'speed',
 } satisfies PickInput;
 
-const genre = {
-  kind: 'choice',
-  label: 'Genre',
-  options: {
-    fantasy: { label: 'fantasy', value: 1 },
-    scifi: { label: 'science fiction: twice the listed speed', value: figures.scifiFaster.value },
-  },
-  start: 'fantasy',
-} satisfies ChoiceInput;
+const vehicle = {
+  ...mount,
+  label: 'Vehicle',
+  table: told(mounts, 'scifi'),
+} satisfies PickInput;
 
 const load = {
   kind: 'number',
@@ -66,15 +72,18 @@ const distanceResult = {
   ],
 } as const;
 
-const onMount = ['mount.speed * genre', 'mount.capacity'] as const;
+const onMount = ['mount.speed', 'mount.capacity'] as const;
 const ridden = distances(loaded(...onMount));
+const doubled = `vehicle.speed * ${figures.scifiFaster.value}`;
+const inVehicle = [doubled, 'vehicle.capacity'] as const;
+const driven = distances(loaded(...inVehicle));
 
 export const riding = defineFormula({
   id: 'riding',
-  name: 'Riding or driving',
-  summary: 'How far a mount or a land vehicle gets with its load.',
+  name: 'Riding',
+  summary: 'How far a mount gets with its load.',
   source: inRulebook('Transport Speeds'),
-  inputs: { mount, load, genre },
+  inputs: { mount, load },
   expression: ridden,
   written: { [ridden]: saidBriefly(...onMount) },
   parts: said,
@@ -94,8 +103,30 @@ export const riding = defineFormula({
   also: ['horse speed', 'how fast', 'carrying capacity', 'overloaded'],
 });
 
-const withCart = ['mount.speed * genre', 'cart.capacity'] as const;
+export const driving = defineFormula({
+  id: 'driving-a-vehicle',
+  name: 'Driving a land vehicle',
+  summary: 'How far a land vehicle of science fiction gets with its load, at twice the speed of its row.',
+  source: inRulebook('Land Transportation'),
+  inputs: { vehicle, load },
+  expression: driven,
+  written: { [driven]: saidBriefly(...inVehicle) },
+  parts: said,
+  result: distanceResult,
+  printed: [
+    {
+      inputs: { vehicle: 'horse-riding', load: 0 },
+      value: { travel: '2 * 120', hour: 30, turn: 50 },
+      source: inRulebook('Land Transportation'),
+    },
+  ],
+  also: ['hover car', 'car speed', 'how fast', 'carrying capacity', 'overloaded'],
+});
+
+const withCart = ['mount.speed', 'cart.capacity'] as const;
 const pulled = distances(loaded(...withCart));
+const withTrailer = [doubled, 'trailer.capacity'] as const;
+const towed = distances(loaded(...withTrailer));
 
 export const pulling = defineFormula({
   id: 'pulling-a-cart',
@@ -108,12 +139,11 @@ export const pulling = defineFormula({
       kind: 'pick',
       label: 'Cart or wagon',
       bracket: 'Wagon',
-      table: carts,
+      table: told(carts, 'fantasy'),
       start: 'wagon-2-horses',
       shows: 'capacity',
     },
     load: { ...load, start: 800 },
-    genre,
   },
   expression: pulled,
   written: { [pulled]: saidBriefly(...withCart) },
@@ -137,6 +167,36 @@ export const pulling = defineFormula({
     },
   ],
   also: ['wagon', 'cart speed', 'draft horse'],
+});
+
+export const towing = defineFormula({
+  id: 'towing-a-trailer',
+  name: 'Towing a trailer',
+  summary: 'How far it gets: the doubled speed of what tows, the capacity of what is towed.',
+  source: inRulebook('Transportation'),
+  inputs: {
+    vehicle: { ...vehicle, start: 'horse-draft' },
+    trailer: {
+      kind: 'pick',
+      label: 'Trailer',
+      table: told(carts, 'scifi'),
+      start: 'cart-2-horses',
+      shows: 'capacity',
+    },
+    load: { ...load, start: 500 },
+  },
+  expression: towed,
+  written: { [towed]: saidBriefly(...withTrailer) },
+  parts: said,
+  result: distanceResult,
+  printed: [
+    {
+      inputs: { vehicle: 'horse-draft', trailer: 'wagon-4-horses', load: 1250 },
+      value: { travel: '2 * 48', hour: 12, turn: 20 },
+      source: inRulebook('Land Transportation'),
+    },
+  ],
+  also: ['trailer', 'conveyor', 'cargo mover', 'tug'],
 });
 
 const afloat = ['ship.speed', 'ship.capacity'] as const;

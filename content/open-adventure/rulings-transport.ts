@@ -105,6 +105,25 @@ export const whoIsCrew = defineRuling({
   alternative: 'A rider counts, and a heavy one in mail slows a pony down.',
 });
 
+export const whatRepairRestores = defineRuling({
+  id: 'what-repair-restores',
+  title: 'How much a repair restores',
+  kind: 'gap',
+  places: [
+    {
+      source: columns,
+      says: 'A disabled transport has to be repaired to half of its health points. How many a repair restores is not said.',
+    },
+    {
+      source: inRulebook('Repair / Improve'),
+      says: 'A success repairs a thing, a failure makes it worse or destroys it, and the time depends on the thing.',
+    },
+  ],
+  ruling: 'The game master decides how long a repair takes, and how many health points a success restores.',
+  why: 'Neither number is printed.',
+  alternative: 'A success restores all that is missing, so that one test makes a wreck as good as new.',
+});
+
 export const footnotesOfTransport = defineRuling({
   id: 'footnotes-of-transport',
   title: 'Footnotes that point to the wrong column',

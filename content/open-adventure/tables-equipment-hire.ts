@@ -11,15 +11,16 @@ export const hirelingCosts = defineTable({
   source: inRulebook('Hireling Costs'),
   columns: {
     name: { label: 'Hireling', term: hireling },
-    fixed: { label: 'A month, whatever the rank', unit: 'SC' },
-    perRank,
+    month: { label: 'A month', unit: 'SC' },
+    times: { label: 'Times', term: rank },
+    byRank: { label: 'By rank', hidden: true },
   },
   rows: {
-    commoner: { name: 'Commoner', fixed: 50, perRank: 0 },
-    fighter: { name: 'Fighter (Combat talent)', fixed: 0, perRank: 270 },
-    healer: { name: 'Healer (Heal talent)', fixed: 0, perRank: 200 },
-    magician: { name: 'Magician (Magic talent)', fixed: 0, perRank: 550 },
-    rogue: { name: 'Rogue (Subterfuge talent)', fixed: 0, perRank: 160 },
+    commoner: { name: 'Commoner', month: 50, times: null, byRank: 0 },
+    fighter: { name: 'Fighter (Combat talent)', month: 270, times: 'rank', byRank: 1 },
+    healer: { name: 'Healer (Heal talent)', month: 200, times: 'rank', byRank: 1 },
+    magician: { name: 'Magician (Magic talent)', month: 550, times: 'rank', byRank: 1 },
+    rogue: { name: 'Rogue (Subterfuge talent)', month: 160, times: 'rank', byRank: 1 },
   },
   also: ['henchmen', 'retainers', 'wages', 'hire'],
 });

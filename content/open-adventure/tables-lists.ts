@@ -31,9 +31,9 @@ function gathered(kinds: Kinds, cells: (row: Row) => Row): Readonly<Record<strin
 const tablesOf = (kinds: Kinds): Table[] => kinds.map(([, table]) => table);
 
 const wares: Kinds = [
-  ['Melee weapon', meleeWeapons],
-  ['Ranged weapon', rangedWeapons],
-  ['Ammunition', ammunition],
+  ['Melee', meleeWeapons],
+  ['Ranged', rangedWeapons],
+  ['Ammo', ammunition],
   ['Armour', armour],
   ['Shield', shields],
   ['Gear', fantasyGear],
@@ -64,12 +64,12 @@ export const priceList = defineTable({
 });
 
 const vehicles: Kinds = [
-  ['Mount or land vehicle', mounts],
-  ['Cart or wagon', carts],
-  ['Saddle or barding', harness],
-  ['Watercraft', watercraft],
+  ['Land', mounts],
+  ['Cart', carts],
+  ['Harness', harness],
+  ['Water', watercraft],
   ['Passage', passages],
-  ['Aircraft', aircraft],
+  ['Air', aircraft],
 ];
 
 export const vehicleList = defineTable({
@@ -82,13 +82,15 @@ export const vehicleList = defineTable({
     kind: { label: 'Kind', filter: true },
     speed: { label: 'Speed', unit: 'spaces in 8 hours' },
     capacity: { label: 'Carries', term: terms.weight },
+    weight: { label: 'Weight', term: terms.weight },
     cost,
   },
-  rows: gathered(vehicles, ({ speed = null, capacity = null, cost = null }) => ({
+  rows: gathered(vehicles, ({ speed = null, capacity = null, weight = null, cost = null }) => ({
     speed,
     capacity,
+    weight,
     cost,
-  })) as Record<string, { name: Cell; kind: Cell; speed: Cell; capacity: Cell; cost: Cell }>,
+  })) as Record<string, { name: Cell; kind: Cell; speed: Cell; capacity: Cell; weight: Cell; cost: Cell }>,
   also: ['vehicles', 'fastest', 'ships', 'horses', 'mounts'],
 });
 
@@ -107,11 +109,11 @@ export const wageList = defineTable({
     name: { label: 'Who' },
     kind: { label: 'Kind', filter: true },
     month: { label: 'A month', unit: 'SC', term: terms.currency },
-    perRank: { label: 'A month, for each rank', unit: 'SC', term: terms.rank },
+    times: { label: 'Times', term: terms.rank },
   },
-  rows: gathered(wages, ({ cost, fixed, perRank }) => ({
-    month: cost ?? (fixed || null),
-    perRank: perRank || null,
-  })) as Record<string, { name: Cell; kind: Cell; month: Cell; perRank: Cell }>,
+  rows: gathered(wages, ({ cost, month, times, perRank }) => ({
+    month: cost ?? month ?? perRank ?? null,
+    times: times ?? (perRank === undefined ? null : hirelingCosts.rows.fighter.times),
+  })) as Record<string, { name: Cell; kind: Cell; month: Cell; times: Cell }>,
   also: ['wages', 'salary', 'hire', 'henchmen', 'crew'],
 });

@@ -202,11 +202,11 @@ export const watercraft = defineTable({
     speed: { label: 'Speed', unit: 'spaces in 8 hours' },
     capacity: { label: 'Carries', term: terms.weight },
     crew: { label: 'Crew' },
-    rowers: { label: 'Rowers in fantasy' },
+    rowers: { label: 'Rowers' },
     defence: { label: 'Defence', term: terms.defenceTrait },
     health: { label: 'Health points', term: terms.healthPoints },
     cost: { label: 'Cost', unit: 'SC', term: terms.currency },
-    airship: { label: 'Can become an airship', filter: true },
+    airship: { label: 'Airship', filter: true },
   },
   rows: {
     barque: {

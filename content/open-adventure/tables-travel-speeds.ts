@@ -10,16 +10,16 @@ import { ways } from './travel-ways';
 
 type Traveller = { name: Cell; way: Cell; speed: Cell; ground: Cell };
 
-const onLand = (name: Cell, speed: number): Traveller => ({ name, way: 'On land', speed, ground: ways.land });
+const onLand = (name: Cell, speed: number): Traveller => ({ name, way: 'Land', speed, ground: ways.land });
 const onWater = (name: Cell, speed: number): Traveller => ({
   name,
-  way: 'On water',
+  way: 'Water',
   speed,
   ground: ways.water,
 });
 const inTheAir = (name: Cell, speed: number): Traveller => ({
   name,
-  way: 'In the air',
+  way: 'Air',
   speed,
   ground: ways.air,
 });

@@ -165,13 +165,16 @@ Private Room / Suite|30|24`,
   });
 
   it('have five hirelings, ten mercenaries and twenty-eight specialists', () => {
-    expect(lines(tables.hirelingCosts, 'name', 'fixed', 'perRank')).toBe(
-      `Commoner|50|0
-Fighter (Combat talent)|0|270
-Healer (Heal talent)|0|200
-Magician (Magic talent)|0|550
-Rogue (Subterfuge talent)|0|160`,
+    expect(lines(tables.hirelingCosts, 'name', 'month', 'times')).toBe(
+      `Commoner|50|-
+Fighter (Combat talent)|270|rank
+Healer (Heal talent)|200|rank
+Magician (Magic talent)|550|rank
+Rogue (Subterfuge talent)|160|rank`,
     );
+    for (const { times, byRank } of Object.values(tables.hirelingCosts.rows)) {
+      expect(byRank).toBe(times === null ? 0 : 1);
+    }
     expect(lines(tables.mercenaryCosts, 'name', 'perRank')).toBe(
       `Archer / Rifleman|150
 Cavalry, Heavy / Shock Trooper, Heavy|600
@@ -492,10 +495,10 @@ describe('hired help', () => {
   });
 
   it('would leave a commoner without money on the fourth day of rations', () => {
-    const { fixed } = tables.hirelingCosts.rows.commoner;
+    const { month } = tables.hirelingCosts.rows.commoner;
     const aDay = 3 * tables.fantasyGear.rows.rations.cost;
-    expect(3 * aDay).toBeLessThan(fixed);
-    expect(4 * aDay).toBeGreaterThan(fixed);
+    expect(3 * aDay).toBeLessThan(month);
+    expect(4 * aDay).toBeGreaterThan(month);
   });
 
   it('has seven offices at 5 a month', () => {

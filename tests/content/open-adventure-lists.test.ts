@@ -40,6 +40,20 @@ describe.each(lists)('the list $name', (list) => {
   });
 });
 
+describe('the list of wages', () => {
+  it('has one column to sort by: the wage of a month, which most adventurers and soldiers multiply by rank', () => {
+    const { rows } = tables.wageList;
+    const wage = (id: string) => [rows[id]?.month, rows[id]?.times];
+    expect(wage('hireling-costs-commoner')).toEqual([50, null]);
+    expect(wage('hireling-costs-fighter')).toEqual([270, 'rank']);
+    expect(wage('mercenary-costs-militiaman')).toEqual([30, 'rank']);
+    expect(wage('specialist-costs-engineer')).toEqual([750, null]);
+    expect(Object.keys(rows).filter((id) => rows[id]?.month === null)).toEqual([
+      'specialist-costs-spellcaster',
+    ]);
+  });
+});
+
 describe('the witch of the worked example', () => {
   it('pays what the price lists ask, with a bundle of torches for what she paid for five', () => {
     const { rows } = tables.fantasyGear;

@@ -5,15 +5,18 @@ import { construction } from '../../content/open-adventure/formulas-strongholds'
 import {
   coasting,
   collision,
+  driving,
   pulling,
   riding,
   sailing,
   speedChange,
+  towing,
 } from '../../content/open-adventure/formulas-transport';
 import * as tables from '../../content/open-adventure/tables';
 import { evaluate } from '../../src/engine/evaluate';
 import { fraction } from '../../src/engine/fraction';
 import type { Formula, Values } from '../../src/rules/formula';
+import type { Table } from '../../src/rules/table';
 import { lines } from './witness';
 
 const certain = (formula: Formula, values: Values) =>
@@ -179,6 +182,27 @@ describe('speed', () => {
     expect(certain(riding, { mount: 'camel', load: 301 })['travel']).toBe(0);
   });
 
+  it('of a land vehicle of science fiction is twice that of its row, also with a trailer', () => {
+    for (const [vehicle, { speed, capacity }] of Object.entries(tables.mounts.rows)) {
+      expect(certain(driving, { vehicle, load: capacity })['travel']).toBe(2 * speed);
+      expect(certain(driving, { vehicle, load: capacity + 1 })['travel']).toBe(speed);
+    }
+    expect(certain(towing, { trailer: 'chariot', load: 150 })).toEqual({ travel: 96, hour: 12, turn: 20 });
+    expect(certain(towing, { trailer: 'chariot', load: 151 })['travel']).toBe(48);
+  });
+
+  it('is asked for under the names of one genre, without what that genre lacks', () => {
+    const names = ({ rows }: Table) => Object.values(rows).map(({ name }) => name);
+    expect(names(driving.inputs.vehicle.table)).toContain('Hover Car');
+    expect(names(riding.inputs.mount.table)).toContain('Horse, Riding');
+    expect(names(pulling.inputs.cart.table)).toHaveLength(5);
+    expect(names(towing.inputs.trailer.table)).toEqual([
+      'Modular Conveyor',
+      'Plasticoid Cargo Mover',
+      'Maglev Tug Trailer',
+    ]);
+  });
+
   it('of a wagon is that of the horses, its capacity its own', () => {
     expect(certain(pulling, { mount: 'horse-draft', cart: 'wagon-4-horses', load: 1250 })['travel']).toBe(48);
   });
@@ -277,6 +301,17 @@ describe('a stronghold', () => {
     const inRock = (depth: number, rocky = 'digging') => cost({ depth, rock: 'rock', rocky });
     expect([0, 1, 4, 5].map((depth) => inRock(depth))).toEqual([1, 3, 9, 9].map((times) => 75_000 * times));
     expect([1, 4].map((depth) => inRock(depth, 'all'))).toEqual([4, 10].map((times) => 75_000 * times));
+  });
+
+  it('takes a day and an engineer for each amount begun, or none for what stays below one', () => {
+    const works = (structures: string, staff: string) => {
+      const { days, engineers } = certain(construction, { structures, finishings: '', staff });
+      return [days, engineers];
+    };
+    expect(works('door-exterior', 'begun')).toEqual([1, 1]);
+    expect(works('door-exterior', 'full')).toEqual([0, 0]);
+    expect(works('keep-square.2_battlement_door-exterior', 'begun')).toEqual([302, 2]);
+    expect(works('keep-square.2_battlement_door-exterior', 'full')).toEqual([301, 1]);
   });
 
   it('is halved where many people live, and rounded down', () => {
