@@ -206,7 +206,7 @@ export const journeyLength = defineFormula({
   },
   expression:
     `let spaces = ${covered}; let days = ${days}; let rests = ${rests}; ` +
-    `{ all: days + rests, days: days, rests: rests, counters: (1 - rest) * max(0, days - ${figures.travelDays.value}) }`,
+    `{ all: days + rests, days: days, rests: rests, counters: (1 - rest) * down(max(0, days - ${figures.travelDays.value}) * hours, ${hours}) }`,
   shown: `let spaces = ${covered}; let days = ${days}; days + ${rests}`,
   written: {
     [covered]: coveredSimply,
@@ -241,6 +241,12 @@ export const journeyLength = defineFormula({
     {
       inputs: { terrain: 'trail', distance: 24 * 8, rest: 'no' },
       value: { all: 8, rests: 0, counters: 2 },
+      source: inRulebook('Resting'),
+    },
+    // Sixteen hours of the seventh day are twice eight.
+    {
+      inputs: { terrain: 'trail', distance: 2 * 24 * 7, hours: 16, rest: 'no' },
+      value: { days: 7, counters: '16 / 8' },
       source: inRulebook('Resting'),
     },
   ],
