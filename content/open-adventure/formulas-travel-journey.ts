@@ -283,7 +283,8 @@ export const spaceFlight = defineFormula({
       'up(distance, down(speed, terrain.cost))',
   },
   result: {
-    label: 'Turns, or spans of eight hours',
+    label: 'Flight',
+    unit: 'turns, or spans of eight hours',
     better: 'low',
     bands: [
       { label: 'stuck', says: 'are too slow to enter a space', tone: 'bad', to: 0 },
