@@ -88,7 +88,7 @@ export const nextRank = defineFormula({
   result: {
     label: 'Rank',
     better: 'high',
-    facets: { rank: { label: 'rank' }, missing: { label: 'still to earn', unit: 'XP' } },
+    facets: { rank: { label: 'Rank' }, missing: { label: 'Still to earn', unit: 'XP' } },
     bands: [
       {
         label: 'on the way',

@@ -133,7 +133,7 @@ export const recovery = defineFormula({
     better: 'low',
     facets: {
       rounds: { label: 'Rounds for the stamina' },
-      nights: { label: 'Nights for the rest' },
+      nights: { label: 'Nights for both' },
       days: { label: 'Days of rest for the counters' },
     },
   },

@@ -382,7 +382,7 @@ export const firelight = defineFormula({
   },
   expression: `when(doubles = 0, max(${torch}, ${figures.fireLight.value} * side) ^ 2, ${figures.fireLight.value} * side ^ 2)`,
   written: {
-    [`when(doubles = 0, max(${torch}, ${figures.fireLight.value} * side) ^ 2, ${figures.fireLight.value} * side ^ 2)`]: `(${figures.fireLight.value} * side) ^ 2`,
+    [`when(doubles = 0, max(${torch}, ${figures.fireLight.value} * side) ^ 2, ${figures.fireLight.value} * side ^ 2)`]: `max(${torch}, ${figures.fireLight.value} * side) ^ 2`,
   },
   result: { label: 'Spaces lit', unit: 'spaces', better: 'high' },
   printed: [

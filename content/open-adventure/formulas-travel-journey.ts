@@ -206,7 +206,7 @@ export const journeyLength = defineFormula({
   },
   expression:
     `let spaces = ${covered}; let days = ${days}; let rests = ${rests}; ` +
-    `{ all: days + rests, days: days, rests: rests, counters: (1 - rest) * max(0, days - ${figures.travelDays.value}) }`,
+    `{ all: days + rests, days: days, rests: rests, counters: (1 - rest) * down(max(0, days - ${figures.travelDays.value}) * hours, ${hours}) }`,
   shown: `let spaces = ${covered}; let days = ${days}; days + ${rests}`,
   written: {
     [covered]: coveredSimply,
@@ -243,6 +243,12 @@ export const journeyLength = defineFormula({
       value: { all: 8, rests: 0, counters: 2 },
       source: inRulebook('Resting'),
     },
+    // Sixteen hours of the seventh day are twice eight.
+    {
+      inputs: { terrain: 'trail', distance: 2 * 24 * 7, hours: 16, rest: 'no' },
+      value: { days: 7, counters: '16 / 8' },
+      source: inRulebook('Resting'),
+    },
   ],
   also: ['travel time', 'days of travel', 'journey', 'day of rest'],
 });
@@ -277,7 +283,8 @@ export const spaceFlight = defineFormula({
       'up(distance, down(speed, terrain.cost))',
   },
   result: {
-    label: 'Turns, or spans of eight hours',
+    label: 'Flight',
+    unit: 'turns, or spans of eight hours',
     better: 'low',
     bands: [
       { label: 'stuck', says: 'are too slow to enter a space', tone: 'bad', to: 0 },

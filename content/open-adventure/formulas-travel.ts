@@ -164,7 +164,7 @@ export const characterMovement = defineFormula({
   },
   expression: `let each = ${loaded}; { points: times * each, overland: down(times * each, 10 ^ ${mapTypes.rows.overland.zeros}) }`,
   written: {
-    [loaded]: 'interval.points - load',
+    [loaded]: `down(interval.points * (${inATurn} - load), ${inATurn})`,
     [`down(times * each, 10 ^ ${mapTypes.rows.overland.zeros})`]: `times * each / ${10 ** mapTypes.rows.overland.zeros}`,
   },
   result: {
@@ -246,19 +246,19 @@ export const speedConversion = defineFormula({
         'overland-local': { label: 'overland to local', value: zerosBetween('overland', 'local') },
         'local-overland': { label: 'local to overland', value: zerosBetween('local', 'overland') },
         'astronomical-stellar': {
-          label: 'astronomical to stellar system',
+          label: { scifi: 'astronomical to stellar system' },
           value: zerosBetween('astronomical', 'stellar-system'),
         },
         'stellar-astronomical': {
-          label: 'stellar system to astronomical',
+          label: { scifi: 'stellar system to astronomical' },
           value: zerosBetween('stellar-system', 'astronomical'),
         },
         'stellar-overland': {
-          label: 'stellar system to overland',
+          label: { scifi: 'stellar system to overland' },
           value: zerosBetween('stellar-system', 'overland'),
         },
         'overland-stellar': {
-          label: 'overland to stellar system',
+          label: { scifi: 'overland to stellar system' },
           value: zerosBetween('overland', 'stellar-system'),
         },
       },

@@ -186,6 +186,22 @@ export const barrierTerrain = defineRuling({
 
 // Water and vacuum
 
+export const pointsOfEncumbrance = defineRuling({
+  id: 'points-of-encumbrance',
+  title: 'A point of encumbrance',
+  kind: 'gap',
+  places: [
+    { source: inRulebook('Swim'), says: 'Each point of encumbrance lowers the swim test by 1.' },
+    {
+      source: inRulebook('Weight & Encumbrance (Optional)'),
+      says: 'Encumbrance is the burden of your gear. It is measured in weight and in lost movement, and points of it are not mentioned.',
+    },
+  ],
+  ruling: 'A point for each movement point that the load costs you, which is one for every 10 weight.',
+  why: 'The lost movement is the only effect of a load that is counted in points.',
+  alternative: 'With a point for each weight, leather armour alone takes 7 off the test.',
+});
+
 export const turnsUnderWater = defineRuling({
   id: 'turns-under-water',
   title: 'What a turn under water costs',

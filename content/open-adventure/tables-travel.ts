@@ -6,12 +6,12 @@ import * as terms from './terms-travel';
 export const mapTypes = defineTable({
   id: 'map-types',
   name: 'The four maps',
-  summary: 'What a space is on each of them, and how many noughts its metres have.',
+  summary: 'What a space is on each of them.',
   source: inRulebook('Map Types'),
   columns: {
     name: { label: 'Map', term: terms.mapScale },
     space: { label: 'A space is' },
-    zeros: { label: 'Noughts' },
+    zeros: { label: 'Noughts', hidden: true },
     use: { label: 'For' },
   },
   rows: {
@@ -31,7 +31,7 @@ export const mapTypes = defineTable({
       name: { scifi: 'Stellar system' },
       space: '1 trillion metres: a terametre',
       zeros: 12,
-      use: 'starships on impulse engines around a star, and fights in space',
+      use: 'starships around a star, on impulse engines and slower than light; fights in space',
     },
     astronomical: {
       name: { scifi: 'Astronomical' },
@@ -108,7 +108,7 @@ export const partsOfTheDay = defineTable({
     afternoon: {
       name: 'Afternoon',
       hours: 8,
-      use: 'stop, tired and hungry; eat, make camp, search or scan the surroundings, get ready for the night',
+      use: 'stop, tired and hungry; eat, make camp or halt the starship, search or scan the surroundings, get ready for the night',
     },
     night: { name: 'Night', hours: 8, use: 'sleep, and take turns at the watch' },
   },

@@ -231,6 +231,18 @@ describe('a journey', () => {
     expect(all(100, { terrain: 'canyon', keeps: 'kept' })).toBe(21 + 3);
   });
 
+  it('without the day of rest exhausts by every eight further hours, however long the days are', () => {
+    const counters = (hours: number, days: number) =>
+      certainly(
+        formulas.journeyLength,
+        { terrain: 'trail', distance: 3 * hours * days, hours, rest: 'no' },
+        'counters',
+      );
+    expect([counters(8, 6), counters(8, 7), counters(8, 9)]).toEqual([0, 1, 3]);
+    expect([counters(16, 7), counters(24, 8)]).toEqual([2, 6]);
+    expect([counters(4, 7), counters(4, 8), counters(12, 7)]).toEqual([0, 1, 1]);
+  });
+
   it('over open water has no swimmer who reaches the far side', () => {
     const { ocean, river } = tables.overlandTerrain.rows;
     const minutes = (cost: number) => (cost * 60) / 3;
