@@ -45,9 +45,8 @@ const points = (type: Type): NumberInput => {
 const missing = (type: Type): string => `missing${type}`;
 const named = types.map((type) => `let ${missing(type)} = max(0, ${costs[type]} - ${type}); `).join('');
 const held = sumOf((type) => `${matters(type)} * ${type}`);
-const ofTypes = sumOf(missing);
-/** Colourless magic is paid from whatever is left over, so that a lack of points in all is the other thing that fails. */
-const lacking = `max(${ofTypes}, plan.tier - (${held}))`;
+/** Colourless magic takes what is left over, so that points may also be lacking in all. */
+const lacking = `max(${sumOf(missing)}, plan.tier - (${held}))`;
 const outcome = `when(largest(plan, tier) > rank, 3, when(${held} > ${figures.mostMana.value}, 2, lacking > 0))`;
 
 export const spellPlan = defineFormula({
@@ -85,17 +84,14 @@ export const spellPlan = defineFormula({
     } satisfies ChoiceInput,
   },
   expression: `${named}let lacking = ${lacking}; { cost: plan.tier, lacking: lacking, outcome: ${outcome} }`,
+  // What is missing in all is said by the answer.
+  shown: `${named}plan.tier`,
   parts: {
     ...each((type) => [missing(type), `${mana[type][0]} missing`]),
     ...each((type) => [`plan.${type}`, `${mana[type][0].toLowerCase()} needed`]),
-    lacking: 'Mana missing',
     'plan.tier': 'cost',
   },
-  written: {
-    [costs.light]: 'plan.light',
-    [costs.dark]: 'plan.dark',
-    [lacking]: `max(${ofTypes}, plan.tier - ${types.join(' - ')})`,
-  },
+  written: { [costs.light]: 'plan.light', [costs.dark]: 'plan.dark' },
   result: {
     label: 'Cost',
     better: 'low',
