@@ -308,7 +308,7 @@ export const astralArrows = defineFormula({
   result: {
     label: 'Damage',
     better: 'high',
-    claims: [{ label: 'some damage', says: 'do at least one point', tone: 'good', from: 1 }],
+    claims: [{ label: 'some damage', says: 'a wound', tone: 'good', from: 1 }],
   },
   printed: [
     {
