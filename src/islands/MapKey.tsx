@@ -19,7 +19,7 @@ export function MapKey({ view, awake, children }: Props): ReactElement {
           {key.map(({ text, look, says, count }) => (
             <li key={says}>
               <b className={look}>{text}</b>
-              {` ${says} ${count}`}
+              {` ${says}: ${count}`}
             </li>
           ))}
         </ul>
