@@ -308,7 +308,7 @@ export const astralArrows = defineFormula({
   result: {
     label: 'Damage',
     better: 'high',
-    claims: [{ label: 'some damage', says: 'do at least one point', tone: 'good', from: 1 }],
+    claims: [{ label: 'some damage', says: 'a wound', tone: 'good', from: 1 }],
   },
   printed: [
     {
@@ -322,12 +322,12 @@ export const astralArrows = defineFormula({
 
 /** What every arrow reaches; a point rolled is a space more, and another as the power point that it brings, until there
  *  are as many as may be had. */
-const sure = arrow.range + arrow.power;
 const powerLimit = figures.powerLimit.value;
-const worthTwo = powerLimit - arrow.power;
-const needed = `when(distance <= ${sure}, distance - ${sure}, max(up(distance - ${sure}, 2), distance - ${sure + worthTwo}))`;
+const most = arrow.range + powerLimit;
+const sure = `${arrow.range + arrow.power} - stamina`;
+const needed = `when(distance <= ${arrow.range + arrow.power} + stamina, distance - ${sure}, max(up(distance - ${sure}, 2), distance - ${most}))`;
 const flown = aimed(0, needed);
-const bought = `min(${powerLimit}, ${arrow.power} + max(0, roll))`;
+const bought = `min(${powerLimit}, ${arrow.power} + stamina + max(0, roll))`;
 
 export const astralFlight = defineFormula({
   id: 'astral-flight',
@@ -340,15 +340,25 @@ export const astralFlight = defineFormula({
       label: 'Distance in spaces',
       bracket: 'distance',
       min: 1,
-      max: arrow.range + sides - 1 + powerLimit,
+      max: most + sides - 1,
       start: 14,
       term: terms.space,
+    },
+    stamina: {
+      kind: 'number',
+      label: 'Stamina points spent',
+      bracket: 'stamina',
+      note: 'Each is a power point more.',
+      min: 0,
+      max: powerLimit - arrow.power,
+      start: 0,
+      term: terms.staminaPoints,
     },
   },
   expression: `let roll = ${flown}; ${arrow.range} + roll + ${bought}`,
   against: 'distance',
   parts: { signedReroll: 'the aimed dice', roll: 'Aimed roll', [arrow.range]: 'range', [bought]: 'power' },
-  written: { [flown]: 'signedReroll', [bought]: `min(${powerLimit}, ${arrow.power} + roll)` },
+  written: { [flown]: 'signedReroll', [bought]: `min(${powerLimit}, ${arrow.power} + stamina + roll)` },
   result: {
     label: 'Spaces',
     better: 'high',

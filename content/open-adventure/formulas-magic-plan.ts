@@ -18,23 +18,36 @@ const costs = {
 type Type = keyof typeof costs;
 const types = Object.keys(costs) as Type[];
 
+/** What each is called, and how much of it there is at the start. */
+const mana: Readonly<Record<Type, readonly [label: string, start: number]>> = {
+  black: ['Black mana', 3],
+  white: ['White mana', 0],
+  blue: ['Blue mana', 0],
+  green: ['Green mana', 2],
+  light: ['Light psi', 3],
+  dark: ['Dark psi', 2],
+};
+
+function each<T>(of: (type: Type) => readonly [key: string, value: T]): Readonly<Record<string, T>> {
+  return Object.fromEntries(types.map(of));
+}
+
 /** A type matters where the plan asks for it, or for points of any type. */
 const matters = (type: Type): string => `(${costs[type]} + plan.any > 0)`;
 const sumOf = (term: (type: Type) => string): string => types.map(term).join(' + ');
 
-const points = (type: Type, label: string, start: number): NumberInput => ({
-  ...heldMana,
-  label,
-  bracket: label,
-  start,
-  when: matters(type),
-});
+const points = (type: Type): NumberInput => {
+  const [label, start] = mana[type];
+  return { ...heldMana, label, bracket: label, start, when: matters(type) };
+};
 
-const missing = sumOf((type) => `max(0, ${costs[type]} - ${type})`);
-const spare = sumOf((type) => `max(0, ${type} - ${costs[type]})`);
+/** What is missing of a type has a name, so that it is told in a line of its own. */
+const missing = (type: Type): string => `missing${type}`;
+const named = types.map((type) => `let ${missing(type)} = max(0, ${costs[type]} - ${type}); `).join('');
 const held = sumOf((type) => `${matters(type)} * ${type}`);
-const lacking = `max(${missing}, ${missing} + plan.any - (${spare}))`;
-const outcome = `when(largest(plan, tier) > rank, 3, when(${held} > ${figures.mostMana.value}, 2, ${lacking} > 0))`;
+/** Colourless magic takes what is left over, so that points may also be lacking in all. */
+const lacking = `max(${sumOf(missing)}, plan.tier - (${held}))`;
+const outcome = `when(largest(plan, tier) > rank, 3, when(${held} > ${figures.mostMana.value}, 2, lacking > 0))`;
 
 export const spellPlan = defineFormula({
   id: 'spell-plan',
@@ -53,12 +66,12 @@ export const spellPlan = defineFormula({
       shows: 'tier',
     },
     rank: casterRank,
-    black: points('black', 'Black mana', 3),
-    white: points('white', 'White mana', 0),
-    blue: points('blue', 'Blue mana', 0),
-    green: points('green', 'Green mana', 2),
-    light: points('light', 'Light psi', 3),
-    dark: points('dark', 'Dark psi', 2),
+    black: points('black'),
+    white: points('white'),
+    blue: points('blue'),
+    green: points('green'),
+    light: points('light'),
+    dark: points('dark'),
     swap: {
       kind: 'choice',
       label: 'Unreadable points',
@@ -70,8 +83,15 @@ export const spellPlan = defineFormula({
       weighedAt: { plan: 'empty-mind', black: 0, green: 0, light: 2, dark: 1, rank: 5 },
     } satisfies ChoiceInput,
   },
-  expression: `{ cost: plan.tier, lacking: ${lacking}, outcome: ${outcome} }`,
-  written: { [lacking]: `max(0, plan.tier - ${types.join(' - ')})` },
+  expression: `${named}let lacking = ${lacking}; { cost: plan.tier, lacking: lacking, outcome: ${outcome} }`,
+  // What is missing in all is said by the answer.
+  shown: `${named}plan.tier`,
+  parts: {
+    ...each((type) => [missing(type), `${mana[type][0]} missing`]),
+    ...each((type) => [`plan.${type}`, `${mana[type][0].toLowerCase()} needed`]),
+    'plan.tier': 'cost',
+  },
+  written: { [costs.light]: 'plan.light', [costs.dark]: 'plan.dark' },
   result: {
     label: 'Cost',
     better: 'low',

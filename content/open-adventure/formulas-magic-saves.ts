@@ -67,7 +67,7 @@ export const magicDamage = defineFormula({
   result: {
     label: 'Damage',
     better: 'low',
-    claims: [{ label: 'no damage', says: 'escape all damage', tone: 'good', to: 0 }],
+    claims: [{ label: 'no damage', says: 'unharmed', tone: 'good', to: 0 }],
   },
   printed: [
     { inputs: { dice: 0, plus: 7, save: 10 }, value: 3, source: savesAt },

@@ -102,7 +102,7 @@ export const castingsPlan = defineFormula({
     five: castingsOf(5, 0),
   },
   expression: `let cost = ${planned}; { left: mana - cost, cost: cost }`,
-  parts: { cost: 'Cost' },
+  parts: { cost: 'Mana it costs' },
   written: { [planned]: counts.join(' + ') },
   result: {
     label: 'Mana left',
@@ -159,10 +159,12 @@ const gathered = 'max(0, up(cost - left, magic))';
 const rests = `when(unused + (cost <= max(left, magic)), ${gathered}, ${never})`;
 const inHand = `when(unused, min(${mostMana}, left + rests * magic), when(rests, max(left, magic), left))`;
 
+const restsOf = (count: number): string => `after ${count} ${count === 1 ? 'rest' : 'rests'}`;
+
 const afterRests = (count: number) => ({
-  label: count === 0 ? 'at once' : `after ${count}`,
+  label: count === 0 ? 'at once' : restsOf(count),
   sign: String(count),
-  says: count === 0 ? 'can pay at once' : `can pay after ${count} ${count === 1 ? 'rest' : 'rests'}`,
+  says: count === 0 ? 'can pay at once' : `can pay ${restsOf(count)}`,
   tone: count === 0 ? ('good' as const) : ('even' as const),
   facet: 'rests',
   from: count,

@@ -65,6 +65,7 @@ export default defineGame({
     'planning-magic',
     'magic-entries',
     'astral-magic',
+    'reading-the-lists',
     'the-party',
     'maps-and-time',
     'movement',

@@ -14,10 +14,14 @@ export const howEnhancementsWork = defineRuling({
       source: inRulebook('How Talents Are Used'),
       says: 'What stands left of a colon is the price of a talent.',
     },
+    {
+      source: entry('Astral Projection'),
+      says: 'One enhancement gives health points back to a ghost, which has lost none when it is cast.',
+    },
   ],
   ruling:
-    'You pay for enhancements as you cast, on top of the mana cost, and as often as you can pay. Gains add up.',
-  why: 'It is how prices before a colon work for talents, and how powers of weapons are bought.',
+    'You pay for enhancements as you cast, on top of the mana cost, and as often as you can pay. Gains add up. What prolongs or heals a projection may be paid later, while it lasts.',
+  why: 'It is how prices before a colon work for talents, and how powers of weapons are bought. A ghost has nothing to regain before somebody has hurt it.',
   alternative: 'If each could be bought only once, all the sums below would stop at the first.',
 });
 
@@ -218,6 +222,26 @@ export const projectionHands = defineRuling({
   ruling: 'Nobody sees it. It may press, push or turn a thing, but cannot grip or carry it.',
   why: 'The entry is the more specific place and goes first. As far as it allows, the list holds too.',
   alternative: 'By the list alone it could fetch and carry; by the entry alone it cannot even open a door.',
+});
+
+export const ghostTraits = defineRuling({
+  id: 'ghost-traits',
+  kind: 'gap',
+  title: 'How much a ghost can take',
+  places: [
+    {
+      source: entry('Astral Projection'),
+      says: 'Gives its primary traits and its speed, and ends when its health points do. How many it has is not said.',
+    },
+    {
+      source: inRulebook('Secondary Traits, Attack & Defense'),
+      says: 'Health points, saves, attack and Defence are read from primary traits.',
+    },
+  ],
+  ruling:
+    'Whatever follows from primary traits follows from its own: it has as many health points as you have Magic, saves, attacks without a weapon and has no armour. What it suffers does not hurt you.',
+  why: 'Its health points have to come from somewhere, and the traits are all that is given.',
+  alternative: 'With your own health points, a strong mind in a weak body could hardly show itself.',
 });
 
 export const lostEnhancementCosts = defineRuling({

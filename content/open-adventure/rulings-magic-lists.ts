@@ -19,6 +19,7 @@ export const mangledCosts = defineRuling({
       says: 'The figures 01 stand where one leaf or circle is missing.',
     },
     { source: inRulebook('Dark Psionics'), says: 'Zeros stand for full circles, one for one.' },
+    { source: listing, says: 'The entries of Astral Arrow, Mount and Projection show no cost at all.' },
   ],
   ruling: 'Every spell and psionic of one type costs as many points of that type as its tier.',
   why: 'Black, the first tiers of white and most of green are whole, and keep to the rule without exception. The rest is damage to the text, not a different price.',

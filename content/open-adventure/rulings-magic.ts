@@ -94,7 +94,7 @@ export const unusedMana = defineRuling({
     'It adds up. Eight hours of rest bring as many points as your Magic, on top of what was left, up to 10.',
   why: 'The limit follows on the saving in one sentence. Magic never exceeds 10, so without adding up it would limit next to nothing.',
   alternative:
-    'If rest only replaces what was spent, you never hold more than your Magic, and a tier above your Magic stays closed to you for good.',
+    'If rest only replaces what was spent, you never hold more than your Magic, and a tier above your Magic stays closed to you for good. If the next day is the last for points that were kept, you hold twice your Magic at most.',
 });
 
 export const dayOrRest = defineRuling({

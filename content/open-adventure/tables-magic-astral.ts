@@ -12,7 +12,7 @@ export const astralArrow = defineTable({
   columns: { ...entryColumns, power: { label: 'Power' }, second: { label: 'Power' } },
   rows: {
     entry: {
-      name: { fantasy: 'Astral Arrow' },
+      name: 'Astral Arrow',
       type: 'Blue spell',
       cost: '5{blue-mana}',
       range: caster,
@@ -33,7 +33,7 @@ export const astralMount = defineTable({
   columns: { ...entryColumns, enhancement: { label: 'Enhancement' } },
   rows: {
     entry: {
-      name: { fantasy: 'Astral Mount' },
+      name: 'Astral Mount',
       type: 'Green spell',
       cost: '5{green-mana}',
       range: spaces(mount.range),
@@ -53,7 +53,7 @@ export const astralProjection = defineTable({
   columns: { ...entryColumns, enhancement: { label: 'Enhancement' }, second: { label: 'Enhancement' } },
   rows: {
     entry: {
-      name: { scifi: 'Astral Projection' },
+      name: 'Astral Projection',
       type: 'Dark psionic',
       cost: `${projection.dark}{dark-psi}`,
       range: caster,
@@ -78,12 +78,12 @@ export const lostEntries = defineTable({
   },
   rows: {
     'astral-shield': {
-      name: { fantasy: 'Astral Shield' },
+      name: 'Astral Shield',
       printed: 'The whole of Astral Arrow once more',
       meant: 'Spectral Shield, white magic of tier 5',
     },
     'astral-sword': {
-      name: { fantasy: 'Astral Sword' },
+      name: 'Astral Sword',
       printed: 'The head and the effect of Aspect, then the bow of Astral Arrow',
       meant: 'Spectral Sword, black magic of tier 5',
     },

@@ -27,7 +27,7 @@ export const absorbEnergy = defineTable({
   columns: { ...entryColumns, enhancement: { label: 'Enhancement' } },
   rows: {
     entry: {
-      name: { scifi: 'Absorb Energy' },
+      name: 'Absorb Energy',
       type: 'Multicoloured psionic',
       cost: '{light-psi}{dark-psi}',
       range: caster,
@@ -50,7 +50,7 @@ export const acceleratedHealing = defineTable({
   },
   rows: {
     entry: {
-      name: { scifi: 'Accelerated Healing' },
+      name: 'Accelerated Healing',
       type: 'Light psionic',
       cost: `${healing.light}{light-psi}`,
       range: caster,
@@ -70,7 +70,7 @@ export const animalFriendship = defineTable({
   columns: { ...entryColumns, enhancement: { label: 'Enhancement' } },
   rows: {
     entry: {
-      name: { fantasy: 'Animal Friendship' },
+      name: 'Animal Friendship',
       type: 'Green spell',
       cost: `${friendship.green}{green-mana}`,
       range: spaces(friendship.range),
@@ -90,7 +90,7 @@ export const animateRope = defineTable({
   columns: { ...entryColumns, enhancement: { label: 'Enhancement' } },
   rows: {
     entry: {
-      name: { fantasy: 'Animate Rope' },
+      name: 'Animate Rope',
       type: 'Blue spell',
       cost: '2{blue-mana}',
       range: spaces(rope.range),
@@ -109,7 +109,7 @@ export const antipsi = defineTable({
   columns: { ...entryColumns, enhancement: { label: 'Enhancement' } },
   rows: {
     entry: {
-      name: { scifi: 'Antipsi' },
+      name: 'Antipsi',
       type: 'Light psionic',
       cost: '2{light-psi}',
       range: spaces(antipsiNumbers.range),
@@ -128,7 +128,7 @@ export const aspect = defineTable({
   columns: { ...entryColumns, enhancement: { label: 'Enhancement' } },
   rows: {
     entry: {
-      name: { scifi: 'Aspect' },
+      name: 'Aspect',
       type: 'Light psionic',
       cost: `${aspectNumbers.light}{light-psi}`,
       range: caster,

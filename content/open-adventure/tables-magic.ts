@@ -11,6 +11,7 @@ export {
   antipsi,
   aspect,
 } from './tables-magic-entries';
+export { signsAsPrinted } from './tables-magic-signs';
 export { spells } from './tables-magic-spells';
 
 export const magicTypes = defineTable({
@@ -69,7 +70,7 @@ export const magicTypes = defineTable({
     },
     multicoloured: {
       name: 'Multicoloured magic',
-      paid: '{light-psi}{dark-psi}',
+      paid: { fantasy: 'Each of its colours', scifi: '{light-psi}{dark-psi}' },
       from: 'Two kinds or more at once',
       how: 'As each of its kinds',
     },

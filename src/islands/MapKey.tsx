@@ -20,7 +20,7 @@ export function MapKey({ view, awake, children }: Props): ReactElement {
           {key.map(({ text, look, says, count }) => (
             <li key={says}>
               <b className={look}>{text}</b>
-              {says === text ? ` ${count} of ${all}` : ` ${says} ${count}`}
+              {says === text ? ` ${count} of ${all}` : ` ${says}: ${count}`}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement, useMemo } from 'react';
 import type { Formula } from '../rules/formula';
 import { controlId } from '../views/control';
-import { hiddenInputs, withoutHidden } from '../views/hidden-inputs';
+import { hiddenInputs, linesWithoutHidden, withoutHidden } from '../views/hidden-inputs';
 import { notation } from '../views/notation';
 import { type Bracket, type Item, together } from '../views/notation-item';
 import { columnOf, valueText } from '../views/value-text';
@@ -73,10 +73,11 @@ function isLoneSum([only, ...more]: readonly Item[], { inputs }: Formula): boole
 /** The formula as one line of bracketed terms, which are the controls. */
 export function Notation({ formula, widget }: Props): ReactElement {
   const { lines, extras } = useMemo(() => notation(formula), [formula]);
-  // What is nothing but the sum of a basket is said by the answer.
-  const written = lines.filter(({ items }) => !isLoneSum(items, formula));
   const { values } = widget.entries;
   const hidden = useMemo(() => hiddenInputs(formula, values), [formula, values]);
+  // What is nothing but the sum of a basket is said by the answer.
+  const told = lines.filter(({ items }) => !isLoneSum(items, formula));
+  const written = linesWithoutHidden(told, formula, hidden);
   const baskets = extras.filter((name) => formula.inputs[name]?.kind === 'basket');
   const beneath: readonly Item[] = extras.flatMap((input) => {
     const name = formula.inputs[input]?.label ?? input;
@@ -89,7 +90,7 @@ export function Notation({ formula, widget }: Props): ReactElement {
       {written.map(({ label, items }) => (
         <div key={label ?? ''} className="line">
           {label === undefined ? null : <span>{`${label} =`}</span>}
-          <Items formula={formula} widget={widget} items={withoutHidden(items, hidden)} />
+          <Items formula={formula} widget={widget} items={items} />
         </div>
       ))}
       {beneath.length > 0 && (

@@ -29,10 +29,12 @@ function alternate(items: readonly Item[], first: boolean): Item[] {
 
 const isNameOf = (node: Node, name: string): boolean => node.kind === 'name' && node.name === name;
 
+const nameOf = ({ formula }: Notator, bound: string): string => formula.parts?.[bound] ?? bound;
+
 /** `tightness` is that of what follows the last line. */
 function linesOf(node: Node, notator: Notator, tightness: number): Line[] {
   if (node.kind === 'let') {
-    const label = notator.formula.parts?.[node.name] ?? node.name;
+    const label = nameOf(notator, node.name);
     // What is named only to be the result has been told by its own line.
     const last = isNameOf(node.body, node.name);
     const line = { label, items: notator.items(node.value, last ? tightness : 0) };
@@ -40,11 +42,13 @@ function linesOf(node: Node, notator: Notator, tightness: number): Line[] {
   }
   if (node.kind === 'record') {
     const facets = facetsOf(notator.formula);
-    const shown = node.fields.filter(([name]) => !facets?.[name]?.hidden);
-    return shown.map(([name, field]) => ({
-      label: facets?.[name]?.label ?? name,
-      items: notator.items(field),
-    }));
+    const labelOf = (name: string): string => facets?.[name]?.label ?? name;
+    // What has been named by its own line, as it is called here, needs no second one.
+    const isTold = ([name, field]: readonly [string, Node]): boolean =>
+      field.kind === 'name' && nameOf(notator, field.name) === labelOf(name);
+    return node.fields
+      .filter((field) => !facets?.[field[0]]?.hidden && !isTold(field))
+      .map(([name, field]) => ({ label: labelOf(name), items: notator.items(field) }));
   }
   return [{ items: notator.items(node, tightness) }];
 }

@@ -128,6 +128,16 @@ function once(lines: readonly Step[]): Step[] {
   );
 }
 
+/** Whether all that the reader chose within a node does not matter; a basket matters where something asks for it. */
+function isAllHidden(place: Place, node: Node): boolean {
+  const { formula, values } = place;
+  const asked = leaves(place, node)
+    .map((leaf) => originOf(place, leaf) ?? '')
+    .filter((name) => name in formula.inputs && formula.inputs[name]?.kind !== 'basket');
+  const hidden = hiddenInputs(formula, values);
+  return asked.length > 0 && asked.every((name) => hidden.has(name));
+}
+
 function steps(place: Place, node: Node): Step[] {
   const { formula } = place;
   if (node.kind === 'let') {
@@ -137,13 +147,14 @@ function steps(place: Place, node: Node): Step[] {
     if (node.body.kind === 'name' && node.body.name === node.name) {
       return addends(place, node.value, leadingMeasure(formula));
     }
-    return [...facetSteps(place, node.value, { label }), ...steps({ ...place, bound }, node.body)];
+    const lines = isAllHidden(place, node.value) ? [] : facetSteps(place, node.value, { label });
+    return [...lines, ...steps({ ...place, bound }, node.body)];
   }
   if (node.kind === 'record') {
     const facets = facetsOf(formula);
-    return node.fields.flatMap(([name, field]) =>
-      facetSteps(place, field, { label: name, ...facets?.[name] }),
-    );
+    return node.fields
+      .filter(([name]) => !facets?.[name]?.hidden)
+      .flatMap(([name, field]) => facetSteps(place, field, { label: name, ...facets?.[name] }));
   }
   if (node.kind === 'call' && !formula.uses?.[node.name] && isMechanism(node.name)) {
     return once(node.args.flatMap((arg) => argument(place, arg)));

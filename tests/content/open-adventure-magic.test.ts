@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as examples from '../../content/open-adventure/examples-magic';
 import { figures } from '../../content/open-adventure/figures-magic';
 import * as formulas from '../../content/open-adventure/formulas-magic';
+import * as glyphs from '../../content/open-adventure/glyphs';
 import * as numbers from '../../content/open-adventure/magic-numbers';
 import * as rulings from '../../content/open-adventure/rulings-magic';
 import * as tables from '../../content/open-adventure/tables-magic';
@@ -9,7 +10,13 @@ import { fraction, toNumber } from '../../src/engine/fraction';
 import { seededRandom } from '../../src/engine/random';
 import type { Values } from '../../src/rules/formula';
 import { inGenre } from '../../src/rules/genre';
+import { startValues } from '../../src/rules/outcome';
 import type { Cell, Table } from '../../src/rules/table';
+import { hiddenInputs, linesWithoutHidden } from '../../src/views/hidden-inputs';
+import { notation } from '../../src/views/notation';
+import { itemsText } from '../../src/views/notation-text';
+import { inWords } from '../../src/views/words';
+import { working } from '../../src/views/working';
 import { answer, certainly, chanceOf, chancesOf, counted, dice, sum } from './witness';
 
 /** The lower of two dice, positive if it is the first. */
@@ -25,7 +32,65 @@ const listed = rowsOf(tables.spells);
 const nameOf = (row: Row): string => inGenre(row['name'] as string | Record<string, string>);
 const ofType = (type: string) => listed.map(([, row]) => row).filter((row) => row['type'] === type);
 
+/** Every name of the lists, by type and tier, in the order of the book. */
+const printed: Readonly<Record<string, readonly string[]>> = {
+  Black: [
+    '1: Inflict Wounds, Fear, Death Ward, Cold Light, Sense Undead',
+    '2: Reanimate, Circle of Protection vs White Magic, Sicken, Darkness, Stink Cloud',
+    '3: Voice Graft, Medium, Ghostly Sound, Invisibility to Undead, Reclaim Energy',
+    '4: Sight Graft, Poltergeist, Giant Vermin, Dark Pact, Sinister Strength',
+    '5: Vampiric Lifetap, Cause Blindness/Deafness, Mend Bones, Shadow Sight, Spectral Sword',
+  ],
+  White: [
+    '1: Cure Wounds, Bless, Divine Intervention, God’s Light, Smite',
+    '2: Charm, Martyrdom, Cure Blindness/Deafness, Repel Vermin, Sanctuary Ward',
+    '3: Commune, Invigorate, Cure Paralysis, Benevolence, Circle of Protection vs Black',
+    '4: Scrying, Cure Poison, Water Walk, Haste, Wind Wall',
+    '5: Divine Aura, Hand of God, Resurrection, Spectral Shield, Divine Purpose',
+  ],
+  Blue: [
+    '1: Frost Bolt, Silent Sphere, Detect Magic, Grease, Expeditious Retreat',
+    '2: Summon Elemental, Magic Missile, Hold Portal, Animate Rope, Shrink Size',
+    '3: Enlarge Person, Sleep, Summon Food/Drink, See Invisible, Counterspell',
+    '4: Floating Disc, Water Breathing, Transmute Water, Polymorph Other, Restraining Ward',
+    '5: Chain Lightning, Astral Arrow, Teleport Self, Tongues, Permanence',
+  ],
+  Green: [
+    '1: Speak with Animals, Dance of the Fireflies, Sense Animal, Panic Animal, Longstrider',
+    '2: Animal Friendship, Control Weather, Plant Growth, Owl’s Wisdom, Endure Elements',
+    '3: Quickening, Rejuvenation, Whirling Wind, Warp Wood, Spider Climb',
+    '4: Invisibility, Teleport Other, Spirit of the Scorpion, Thorn Ward, Summon Swarm',
+    '5: Enlarge Animal, Polymorph Self, Astral Mount, Transmute Rock, Nature’s Recovery',
+  ],
+  Light: [
+    '1: Concentration, Reduce Injury, Magnify Senses',
+    '2: Aspect, Remain Conscious, Antipsi',
+    '3: Clairsentience, Form Construct, Postcognition',
+    '4: Send Telepathy, Accelerated Healing, Clairvoyance',
+    '5: Transfer Life Force',
+  ],
+  Dark: [
+    '1: Cryo/Pyrokinesis, Control Pain, Mind Illusion',
+    '2: Mind Over Matter, Combat Sense, Sense Object',
+    '3: Sense Psionics, Stop Heart, Surge Psi',
+    '4: Receive Telepathy, Astral Projection, Psionic Vampirism',
+    '5: Mind Swap',
+  ],
+  Multicoloured: ['2: Absorb Energy', '3: Empty Mind', '4: Hibernate Self'],
+  Colourless: ['2: Telekinesis', '3: Deflect Psi', '4: Precognition'],
+};
+
 describe('the lists of spells and psionics', () => {
+  it('name what the book names, in its order', () => {
+    const lists = Object.keys(printed).map((type) => {
+      const rows = ofType(type);
+      const tiers = [...new Set(rows.map((row) => Number(row['tier'])))];
+      const named = (tier: number) => rows.filter((row) => row['tier'] === tier).map(nameOf);
+      return [type, tiers.map((tier) => `${tier}: ${named(tier).join(', ')}`)];
+    });
+    expect(Object.fromEntries(lists)).toEqual(printed);
+  });
+
   it('hold a hundred spells, five of each colour and tier', () => {
     for (const colour of ['Black', 'White', 'Blue', 'Green']) {
       const spells = ofType(colour);
@@ -262,6 +327,42 @@ describe('a plan of spells', () => {
     expect(outcome({ plan, rank: 2, black: 8, green: 2, light: 9 })).toBe(0);
   });
 
+  it('tells in lines of their own what is missing of each type that it asks for', () => {
+    const written = (inputs: Values): string[] => {
+      const values = { ...startValues(formulas.spellPlan), ...inputs };
+      const { lines } = notation(formulas.spellPlan);
+      const shown = linesWithoutHidden(lines, formulas.spellPlan, hiddenInputs(formulas.spellPlan, values));
+      return shown.map(({ label, items }) => `${label ?? ''} = ${itemsText(items)}`);
+    };
+    expect(written({ plan: 'animal-friendship_inflict-wounds.2' })).toEqual([
+      'Black mana missing = the larger of 0 and black mana needed − Black mana',
+      'Green mana missing = the larger of 0 and green mana needed − Green mana',
+      ' = cost',
+    ]);
+    expect(written({ plan: 'mind-swap' })[0]).toBe(
+      'Dark psi missing = the larger of 0 and dark psi needed − Dark psi',
+    );
+    expect(written({ plan: 'telekinesis' })).toHaveLength(7);
+  });
+
+  it('shows in its working only what the spells take of their own types', () => {
+    const values = { ...startValues(formulas.spellPlan), black: 1 };
+    expect(working(formulas.spellPlan, values).map(({ label, value }) => [inWords(label), value])).toEqual([
+      ['Inflict Wounds, 2 × 1', '2'],
+      ['Black mana needed', '2'],
+      ['Black mana', '1'],
+      ['Black mana missing', '1'],
+      ['Animal Friendship', '2'],
+      ['Green mana needed', '2'],
+      ['Green mana', '2'],
+      ['Green mana missing', '0'],
+      ['Animal Friendship', '2'],
+      ['Inflict Wounds, 2 × 1', '2'],
+      ['Cost', '4'],
+      ['Your rank', '2'],
+    ]);
+  });
+
   it('takes unreadable points as light, or else as dark', () => {
     const inputs = { plan: 'hibernate-self', rank: 4, light: 3, dark: 1 };
     expect(outcome(inputs)).toBe(0);
@@ -435,11 +536,13 @@ describe('Astral Arrow', () => {
   });
 
   it('flies ten spaces, changed by the roll, and one more for each of at most five power points', () => {
-    for (let distance = 1; distance <= 20; distance += 1) {
-      const reaches = (result: number) =>
-        10 + result + Math.min(5, 2 + Math.max(0, result)) >= distance ? 1 : 0;
-      const reached = toNumber(chanceOf(formulas.astralFlight, { distance }, 'margin', 0));
-      expect(reached, `${distance} spaces`).toBeCloseTo(aimedMean(reaches), 12);
+    for (let stamina = 0; stamina <= 3; stamina += 1) {
+      for (let distance = 1; distance <= 20; distance += 1) {
+        const reaches = (result: number) =>
+          10 + result + Math.min(5, 2 + stamina + Math.max(0, result)) >= distance ? 1 : 0;
+        const reached = toNumber(chanceOf(formulas.astralFlight, { distance, stamina }, 'margin', 0));
+        expect(reached, `${distance} spaces`).toBeCloseTo(aimedMean(reaches), 12);
+      }
     }
   });
 
@@ -448,7 +551,34 @@ describe('Astral Arrow', () => {
   });
 });
 
+describe('the signs', () => {
+  it('are each told with what the text at hand shows', () => {
+    const drawn = rowsOf(tables.signsAsPrinted).map(([, row]) => String(row['sign']));
+    const costs = [glyphs.blackMana, glyphs.whiteMana, glyphs.blueMana, glyphs.greenMana, glyphs.lightPsi];
+    const rest = [
+      glyphs.darkPsi,
+      glyphs.colourlessMana,
+      glyphs.stamina,
+      glyphs.exhaust,
+      glyphs.power,
+      glyphs.health,
+    ];
+    expect(drawn).toEqual([...costs, ...rest].map(({ id }) => `{${id}}`));
+  });
+});
+
 describe('the texts of the full entries', () => {
+  it('keep their names in either genre', () => {
+    for (const table of Object.values(tables) as readonly Table[]) {
+      if (!table.id.startsWith('entry-')) continue;
+      expect(typeof table.rows['entry']?.['name'], table.id).toBe('string');
+    }
+    expect(rowsOf(tables.lostEntries).map(([, row]) => row['name'])).toEqual([
+      'Astral Shield',
+      'Astral Sword',
+    ]);
+  });
+
   const text = (table: Table): string =>
     rowsOf(table)
       .flatMap(([, row]) => Object.values(row).map(String))

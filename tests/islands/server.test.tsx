@@ -71,7 +71,7 @@ describe('a map without scripts', () => {
     expect(html.indexOf('class="mapped"')).toBeGreaterThan(html.indexOf('class="chart"'));
     const certain = widget(duel);
     expect(certain.indexOf('class="mapped"')).toBeGreaterThan(certain.indexOf('class="answer"'));
-    expect(text(certain)).toMatch(/CD\s+complete defeat 10\s/);
+    expect(text(certain)).toMatch(/CD\s+complete defeat: 10\s/);
     expect(widget(check)).not.toContain('class="mapped"');
   });
   test('weighs little, even with four hundred cells', () => {

@@ -50,6 +50,21 @@ describe('the line of terms', () => {
     expect(lines.map(({ label, items }) => [label, items.length])).toEqual([[undefined, 3]]);
     expect(extras).toEqual(['b']);
   });
+  test('tells once what is named as it is called among the results', () => {
+    const two = {
+      ...pool,
+      inputs: { a: number, b: number },
+      expression: 'let c = a + b; { left: 9 - c, cost: c }',
+      parts: { c: 'What it costs' },
+    };
+    const labels = (cost: string) =>
+      notation({
+        ...two,
+        result: { label: 'Left', facets: { left: { label: 'Left' }, cost: { label: cost } } },
+      }).lines.map(({ label }) => label);
+    expect(labels('What it costs')).toEqual(['What it costs', 'Left']);
+    expect(labels('Cost')).toEqual(['What it costs', 'Left', 'Cost']);
+  });
   test('leaves inputs that only the mechanism reads for the row beneath', () => {
     const inputs = { ...shooting.inputs, luck: number };
     expect(notation({ ...shooting, inputs }).extras).toEqual(['luck']);

@@ -55,6 +55,11 @@ describe('the working', () => {
       'Endurance: 5 to 6, on average 5.2 =',
     ]);
   });
+  test('keeps to itself what only sorts the outcomes', () => {
+    const result = { label: 'A', facets: { a: { label: 'A' }, b: { label: 'B', hidden: true } } };
+    const formula = { ...pool, parts: {}, expression: '{ a: might + 1, b: might > 3 }', result };
+    expect(lines(formula)).toEqual(['Might: 5 [might]', 'Fixed: +1', 'A: 6 =']);
+  });
   test('finds the inputs within a condition on what is bound by let', () => {
     const expression = 'max(0, (let x = 1d6; when(x = 5, might, x)))';
     expect(lines({ ...pool, parts: {}, expression })).toEqual([
