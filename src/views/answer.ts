@@ -1,5 +1,6 @@
 import { compareFractions, type Fraction, fraction } from '../engine/fraction';
 import { mean, quantile } from '../engine/statistics';
+import type { Band } from '../rules/formula';
 import { formatNumber, formatPercent, formatSigned } from './format';
 import { lowerFirst } from './lower-first';
 import { meanText, measureText, withUnit } from './measure-text';
@@ -87,7 +88,7 @@ function average(facet: FacetReading): string {
   const number = meanText(facet, mean(facet.distribution));
   return facet.unit === undefined
     ? `${facet.label} ${number} on average`
-    : `On average ${number} ${facet.unit}`;
+    : `On average ${withUnit(facet, number)}`;
 }
 
 function amounts({ facets, claims }: Reading): string {
@@ -109,6 +110,11 @@ function amounts({ facets, claims }: Reading): string {
   return `${[`On average ${means}`, ...asides].join('; ')}.`;
 }
 
+/** Whether a band holds a single number, so that its words need not be followed by it. */
+function saysAll({ from, to, facet }: Band, { facets: [only, ...more] }: Reading): boolean {
+  return from !== undefined && from === to && more.length === 0 && only?.key === facet;
+}
+
 /** What a player wants to hear, in sentences: 'You succeed 62.5 % of the time: roll 11 or more on 3d6.' */
 export function answer(reading: Reading): string {
   if (reading.bands.length === 0) return amounts(reading);
@@ -116,7 +122,9 @@ export function answer(reading: Reading): string {
   const met = reading.bands.find(({ chance }) => isAlways(chance));
   const numbers = amounts({ ...reading, claims: [] });
   if (!met) return numbers;
-  return numbers === '' ? `You ${met.band.says}.` : `You ${met.band.says}: ${lowerFirst(numbers)}`;
+  return numbers === '' || saysAll(met.band, reading)
+    ? `You ${met.band.says}.`
+    : `You ${met.band.says}: ${lowerFirst(numbers)}`;
 }
 
 const few = 4;
