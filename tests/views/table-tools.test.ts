@@ -78,8 +78,11 @@ describe('the rows of a book in two genres', () => {
   });
   test('are not figures where a genre has words, nor sentences because a symbol has a long name', () => {
     const holds = (cell: Table['rows'][string][string]) =>
-      tableRows({ ...mounts, columns: { name: { label: 'Name' } }, rows: { one: { name: cell } } } as Table)
-        .columns[0]?.holds;
+      tableRows({
+        ...mounts,
+        columns: { name: { label: 'Name' }, what: { label: 'What' } },
+        rows: { one: { name: 'One', what: cell } },
+      } as Table).columns[1]?.holds;
     expect(holds({ fantasy: 'one', scifi: 'two' })).toBe('words');
     expect(holds('{power}{power}{power}{power}')).toBe('words');
     expect(holds({ fantasy: 'one', scifi: 'a great many words, more than a glance' })).toBe('sentences');
