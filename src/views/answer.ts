@@ -1,11 +1,11 @@
 import { compareFractions, type Fraction, fraction } from '../engine/fraction';
 import { mean, quantile } from '../engine/statistics';
-import type { Band } from '../rules/formula';
 import { formatNumber, formatPercent, formatSigned } from './format';
 import { lowerFirst } from './lower-first';
 import { meanText, measureText, withUnit } from './measure-text';
 import { neededRoll } from './needed-roll';
 import type { BandChance, FacetReading, Reading } from './reading';
+import { saysAll } from './says-all';
 import { upperFirst } from './upper-first';
 
 /** '62.5 %', with words for the signs that stand for 'less' and 'more'. */
@@ -110,11 +110,6 @@ function amounts({ facets, claims }: Reading): string {
   return `${[`On average ${means}`, ...asides].join('; ')}.`;
 }
 
-/** Whether a band holds a single number, so that its words need not be followed by it. */
-function saysAll({ from, to, facet }: Band, { facets: [only, ...more] }: Reading): boolean {
-  return from !== undefined && from === to && more.length === 0 && only?.key === facet;
-}
-
 /** What a player wants to hear, in sentences: 'You succeed 62.5 % of the time: roll 11 or more on 3d6.' */
 export function answer(reading: Reading): string {
   if (reading.bands.length === 0) return amounts(reading);
@@ -122,7 +117,8 @@ export function answer(reading: Reading): string {
   const met = reading.bands.find(({ chance }) => isAlways(chance));
   const numbers = amounts({ ...reading, claims: [] });
   if (!met) return numbers;
-  return numbers === '' || saysAll(met.band, reading)
+  const shown = reading.facets.map(({ key }) => key);
+  return numbers === '' || saysAll(met.band, shown)
     ? `You ${met.band.says}.`
     : `You ${met.band.says}: ${lowerFirst(numbers)}`;
 }
