@@ -110,7 +110,7 @@ export const prisonDays = defineFormula({
   },
   expression: `up(bounty, ${paidByADay})`,
   parts: { [`${paidByADay}`]: 'paid by a day' },
-  result: { label: 'Days', unit: 'days', better: 'low' },
+  result: { label: 'Free after', unit: 'days', better: 'low' },
   printed: [{ inputs: { bounty: figures.prisonBounty.value }, value: 20, source: smuggling }],
   also: ['jail', 'sentence', 'imprisoned'],
 });

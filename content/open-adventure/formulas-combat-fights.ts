@@ -69,7 +69,7 @@ export const spacesInAFight = defineFormula({
     'down(moves * points + buys * stamina, ground) + (1 - buys) * stamina':
       'down(moves * points, ground) + stamina',
   },
-  result: { label: 'Spaces', unit: 'spaces', better: 'high' },
+  result: { label: 'You get', unit: 'spaces', better: 'high' },
   printed: [
     {
       inputs: { moves: 1, points: runner.points, ground: 1, stamina: runner.stamina },
@@ -300,7 +300,7 @@ export const turnsToFall = defineFormula({
   written: { [fall]: 'attack + r - defence' },
   parts: { r: 'standard roll' },
   result: {
-    label: 'Turns',
+    label: 'They fall after',
     unit: 'turns',
     better: 'low',
     upTo: horizon,

@@ -148,7 +148,7 @@ export const wrestlingTurns = defineFormula({
   expression: lasts,
   written: { [lasts]: 'strength - theirDefence' },
   result: {
-    label: 'Turns',
+    label: 'It is over after',
     unit: 'turns',
     better: 'low',
     upTo: horizon,
