@@ -145,6 +145,16 @@ describe('the tables of the rulebook', () => {
     );
   });
 
+  it('head their columns by what a city is called in each genre, as the list of cities calls it', () => {
+    for (const table of [tables.tradeAvailability, tables.smugglingTable]) {
+      for (const [size, { name }] of Object.entries(tables.citySizes.rows)) {
+        const { label, heads } = table.columns[size as keyof typeof tables.citySizes.rows];
+        expect(heads).toEqual(name);
+        expect(label.toLowerCase()).toBe(`${name.fantasy} or ${name.scifi}`.toLowerCase());
+      }
+    }
+  });
+
   it('name symbols, cities and resources for both genres', () => {
     const names = [tables.aularSymbols, tables.citySizes, tables.resourceTypes].flatMap((table) =>
       columnsOf(table, Object.keys(table.columns)[0] ?? '').flat(),

@@ -61,6 +61,17 @@ describe('the tools of a table', () => {
       ],
     });
   });
+  test('name a list as each genre does', () => {
+    const heads = { fantasy: 'Sea', scifi: 'Water Planet' };
+    const columns = Object.fromEntries(
+      Object.entries(meetings.columns).map(([key, column]) => [key, { ...column, heads }]),
+    );
+    expect(toolsOf({ ...meetings, columns } as Table)?.lists?.columns).toEqual([
+      [1, heads],
+      [2, heads],
+      [3, heads],
+    ]);
+  });
   test('are none where there is nothing to choose by', () => {
     for (const table of [ranks, difficulties, mounts]) expect(toolsOf(table)).toBeUndefined();
   });
