@@ -28,11 +28,11 @@ export const smugglingOdds = defineFormula({
     names: ['not discovered', 'Bounty', 'Fined', 'Confiscated', 'Imprisoned'],
     better: 'low',
     bands: [
-      { label: 'not discovered', says: 'get through', tone: 'good', to: 0 },
+      { label: 'not discovered', says: 'get through', tone: 'good', from: 0, to: 0 },
       { label: 'Bounty', says: 'get through with a bounty', tone: 'even', from: 1, to: 1 },
       { label: 'Fined', says: 'are fined', tone: 'bad', from: 2, to: 2 },
       { label: 'Confiscated', says: 'lose your things', tone: 'bad', from: 3, to: 3 },
-      { label: 'Imprisoned', says: 'go to prison', tone: 'bad', from: 4 },
+      { label: 'Imprisoned', says: 'go to prison', tone: 'bad', from: 4, to: 4 },
     ],
   },
   printed: [
@@ -110,7 +110,7 @@ export const prisonDays = defineFormula({
   },
   expression: `up(bounty, ${paidByADay})`,
   parts: { [`${paidByADay}`]: 'paid by a day' },
-  result: { label: 'Days', unit: 'days', better: 'low' },
+  result: { label: 'Free after', unit: 'days', better: 'low' },
   printed: [{ inputs: { bounty: figures.prisonBounty.value }, value: 20, source: smuggling }],
   also: ['jail', 'sentence', 'imprisoned'],
 });

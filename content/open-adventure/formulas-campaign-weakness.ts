@@ -33,7 +33,7 @@ export const freezing = defineFormula({
     better: 'low',
     facets: {
       stamina: { label: 'Stamina lost' },
-      health: { label: 'health lost' },
+      health: { label: 'Health lost' },
     },
     bands: [
       { label: 'only tired', says: 'lose no health', tone: 'good', facet: 'health', to: 0 },

@@ -34,7 +34,7 @@ export const bleeding = defineFormula({
     better: 'low',
     facets: {
       lost: { label: 'Health lost' },
-      minutes: { label: 'minutes until it is over' },
+      minutes: { label: 'Minutes until it is over' },
       left: { label: 'Health left', hidden: true },
     },
     bands: [
@@ -124,7 +124,7 @@ export const acid = defineFormula({
     label: 'Health points left',
     better: 'high',
     bands: [
-      { label: 'standing', says: 'are still on your feet', tone: 'good', from: 1 },
+      { label: 'standing', says: 'stay on your feet', tone: 'good', from: 1 },
       { label: 'dying', says: 'are dying', tone: 'bad', to: 0 },
     ],
   },
@@ -153,8 +153,8 @@ export const poisoned = defineFormula({
     label: 'Survival',
     better: 'high',
     bands: [
-      { label: 'survives', says: 'survive', tone: 'good', from: 1 },
-      { label: 'dies', says: 'die of it', tone: 'bad', to: 0 },
+      { label: 'survives', says: 'survive', tone: 'good', from: 1, to: 1 },
+      { label: 'dies', says: 'die of it', tone: 'bad', from: 0, to: 0 },
     ],
   },
   map: { label: 'The chance to survive', down: 'fortitude', across: 'counters', shows: 'chance' },
@@ -183,7 +183,7 @@ export const dyingTurns = defineFormula({
     label: 'Dying',
     better: 'high',
     facets: {
-      tries: { label: 'Saves made, each after a lost health point' },
+      tries: { label: 'Health points lost' },
       end: { label: 'End', hidden: true },
     },
     bands: [

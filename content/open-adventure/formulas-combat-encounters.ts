@@ -94,7 +94,7 @@ export const encountersOnTheWay = defineFormula({
     [byDay]: `days * ${figures.checksByDay.value}`,
     [byNight]: `days * ${figures.checksByNight.value}`,
   },
-  result: { label: 'Encounters', better: 'low', claims: met },
+  result: { label: 'On the way', unit: 'encounters', better: 'low', claims: met },
   printed: [
     {
       inputs: { days: 1, terrain: 'river' },
@@ -117,7 +117,7 @@ export const encountersInDanger = defineFormula({
   },
   expression: `repeat(hours * ${figures.checksInDanger.value}, ${check} <= ${limit})`,
   written: { [`${check} <= ${limit}`]: `${check} <= terrain` },
-  result: { label: 'Encounters', better: 'low', claims: met },
+  result: { label: 'In danger', unit: 'encounters', better: 'low', claims: met },
   printed: [
     {
       inputs: { hours: 1, terrain: 'underground', time: 'day' },

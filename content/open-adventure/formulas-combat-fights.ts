@@ -69,7 +69,7 @@ export const spacesInAFight = defineFormula({
     'down(moves * points + buys * stamina, ground) + (1 - buys) * stamina':
       'down(moves * points, ground) + stamina',
   },
-  result: { label: 'Spaces', unit: 'spaces', better: 'high' },
+  result: { label: 'You get', unit: 'spaces', better: 'high' },
   printed: [
     {
       inputs: { moves: 1, points: runner.points, ground: 1, stamina: runner.stamina },
@@ -163,7 +163,6 @@ const price = {
 } satisfies NumberInput;
 
 const times = (power: string, cost: string) => `when(${cost}, down(${power}, max(1, ${cost})), 0)`;
-const otherAttack = 'when(weapons, other, attack)';
 const otherCost = 'when(weapons, otherCost, cost)';
 
 const turnInputs = {
@@ -214,8 +213,8 @@ const turnInputs = {
 const twice =
   `let a = ${standardRoll}; let p = min(${powerLimit}, max(0, a) + stamina); let n = ${times('p', 'cost')}; ` +
   `let b = ${standardRoll}; let q = when(kept, min(max(0, b), ${powerLimit} - p) + p - n * cost, max(0, b)); ` +
-  `let m = ${times('q', otherCost)} + kept * (1 - weapons) * n; ` +
-  `let one = max(0, attack + n + a - defence); let two = max(0, ${otherAttack} + m + b - defence); ` +
+  `let m = ${times('q', otherCost)} + kept * (1 - weapons) * n; let second = when(weapons, other, attack); ` +
+  `let one = max(0, attack + n + a - defence); let two = max(0, second + m + b - defence); ` +
   '{ all: one + two, hits: (one > 0) + (two > 0) }';
 
 export const twoAttacks = defineFormula({
@@ -225,8 +224,8 @@ export const twoAttacks = defineFormula({
   source: inRulebook('Two Weapons / Dual Wielding'),
   inputs: turnInputs,
   expression: twice,
-  written: { [twice]: 'attack + a - defence + other + b - defence' },
-  parts: { a: 'first roll', b: 'second roll' },
+  written: { [twice]: 'attack + a - defence + second + b - defence' },
+  parts: { a: 'first roll', b: 'second roll', second: 'second Attack' },
   result: {
     label: 'Damage of both',
     better: 'high',
@@ -301,7 +300,7 @@ export const turnsToFall = defineFormula({
   written: { [fall]: 'attack + r - defence' },
   parts: { r: 'standard roll' },
   result: {
-    label: 'Turns',
+    label: 'They fall after',
     unit: 'turns',
     better: 'low',
     upTo: horizon,

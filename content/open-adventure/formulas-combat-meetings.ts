@@ -313,9 +313,9 @@ export const moraleTest = defineFormula({
     names: ['they flee', 'held by a word', 'they stand'],
     better: 'high',
     bands: [
-      { label: 'they stand', says: 'see them stand by themselves', tone: 'good', from: 2 },
+      { label: 'they stand', says: 'see them stand by themselves', tone: 'good', from: 2, to: 2 },
       { label: 'held by a word', says: 'see them held by a word', tone: 'good', from: 1, to: 1 },
-      { label: 'they flee', says: 'see them flee', tone: 'bad', to: 0 },
+      { label: 'they flee', says: 'see them flee', tone: 'bad', from: 0, to: 0 },
     ],
     claims: [{ label: 'they stay', says: 'see them stay either way', tone: 'good', from: 1 }],
   },

@@ -24,21 +24,21 @@ const { stunning, bleeding, maiming } = advancedDamageTable.rows;
 const lasting = [
   {
     label: 'stun',
-    says: `deal ${stunning.from}, which stuns`,
+    says: `stun them (${stunning.from} damage)`,
     tone: 'good',
     from: stunning.from,
     to: stunning.to,
   },
   {
     label: 'bleed',
-    says: `deal ${bleeding.from}, which bleeds`,
+    says: `make them bleed (${bleeding.from} damage)`,
     tone: 'good',
     from: bleeding.from,
     to: bleeding.to,
   },
   {
     label: 'injury',
-    says: `deal ${maiming.from} or more, which maims`,
+    says: `maim them (${maiming.from} damage or more)`,
     tone: 'good',
     from: maiming.from,
   },
@@ -224,7 +224,7 @@ export const rangedStrike = defineFormula({
     defence: { ...controls.defence, start: shot.defence },
   },
   expression: shoot,
-  written: { [shoot]: `{ reach: range + r, damage: ${seenAs} }` },
+  written: { [shoot]: `{ Reach: range + r, damage: ${seenAs} }` },
   parts: { r: 'standard roll' },
   result: {
     label: 'Damage',

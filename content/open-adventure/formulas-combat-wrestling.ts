@@ -86,9 +86,9 @@ const status = {
 } as const;
 
 const bands = [
-  { label: 'they pin you', sign: '−', says: 'are pinned', tone: 'bad', to: -1 },
+  { label: 'they pin you', sign: '−', says: 'are pinned', tone: 'bad', from: -1, to: -1 },
   { label: 'for ever', sign: '0', says: 'go on for ever', tone: 'even', from: 0, to: 0 },
-  { label: 'you pin them', sign: '+', says: 'pin them', tone: 'good', from: 1 },
+  { label: 'you pin them', sign: '+', says: 'pin them', tone: 'good', from: 1, to: 1 },
 ] as const;
 
 const goesOn = `grappleFrom(${bout}, status, theirStatus, turn)`;
@@ -148,7 +148,7 @@ export const wrestlingTurns = defineFormula({
   expression: lasts,
   written: { [lasts]: 'strength - theirDefence' },
   result: {
-    label: 'Turns',
+    label: 'It is over after',
     unit: 'turns',
     better: 'low',
     upTo: horizon,

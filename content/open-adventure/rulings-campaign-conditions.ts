@@ -35,8 +35,8 @@ export const fearMeasure = defineRuling({
   title: 'How long fear lasts',
   kind: 'contradiction',
   places: [
-    { source: conditions, says: 'Who has Fear runs for a die of minutes.' },
-    { source: inRulebook('Intimidate'), says: 'Who is intimidated runs for a die of turns.' },
+    { source: conditions, says: 'Whoever has Fear runs for a die of minutes.' },
+    { source: inRulebook('Intimidate'), says: 'Whoever is intimidated runs for a die of turns.' },
     { source: inRulebook('Morale (Optional)'), says: 'A failed test of morale gives a fear counter.' },
   ],
   ruling: 'Intimidation works for turns and gives no counter. A fear counter means minutes.',
@@ -144,7 +144,7 @@ export const lycanthropyCaught = defineRuling({
     },
   ],
   ruling:
-    'An attack of such a creature that deals damage gives it. Whether anything ends it before the change, is for the game master to say.',
+    'An attack of such a creature that deals damage gives it. Whether anything ends it before the change is for the game master to say.',
   why: 'Other conditions of an attack come with its damage, and nothing in the book names a cure.',
   alternative: 'A Fortitude save against it, as against poison, as a house rule.',
 });

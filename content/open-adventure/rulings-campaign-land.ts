@@ -154,7 +154,7 @@ export const giftsOnceAYear = defineRuling({
   kind: 'contradiction',
   places: [
     { source: level, says: 'All effects in force are applied at the beginning of a month.' },
-    { source: points, says: 'What the sponsor of a healthy sovereignty gives, is given in a year.' },
+    { source: points, says: 'What the sponsor of a healthy sovereignty gives is for a year.' },
   ],
   ruling: 'The presents come once a year, at its beginning. The other dice are rolled every month.',
   why: 'This one effect names a time of its own, and the particular goes before the general.',

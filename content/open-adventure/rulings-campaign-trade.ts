@@ -119,6 +119,23 @@ export const hidingResults = defineRuling({
   alternative: 'Any result but a dash is prison.',
 });
 
+export const newsOfABounty = defineRuling({
+  id: 'news-of-a-bounty',
+  title: 'Before the news has arrived',
+  kind: 'contradiction',
+  places: [
+    { source: inRulebook('Hiding'), says: 'Whoever has a bounty rolls at every city that they enter.' },
+    {
+      source: inRulebook('Hiding'),
+      says: 'The cities around and the bounty hunters hear of it only after two dice of days.',
+    },
+  ],
+  ruling:
+    'Until those days are over, only the city that set the bounty looks out for you. Elsewhere you need not roll.',
+  why: 'Guards cannot recognise somebody of whom they have not heard.',
+  alternative: 'Every city knows at once, and the days only hold back the hunters.',
+});
+
 export const bountiesAddUp = defineRuling({
   id: 'bounties-add-up',
   title: 'A second bounty',

@@ -81,7 +81,7 @@ export const terrainsWithoutList = defineRuling({
     },
   ],
   ruling:
-    'Take the list of the nearest terrain: the country that a trail runs through, mountain for canyon, snow and ice, city or underground for indoors. A frozen planet has the chance of snow, a lava planet that of desert, a water planet that of the sea.',
+    'Take the list of the nearest terrain: the country that a trail runs through, mountain for canyon, snow and ice, city or underground for indoors. A frozen planet has the chance of snow, a lava planet that of desert, a water planet that of the sea, a jungle planet that of jungle.',
   why: 'The book calls its lists samples, and leaves the choice to the game master.',
   alternative: 'Write lists of your own for the terrains that have none.',
 });

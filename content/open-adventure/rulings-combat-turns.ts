@@ -182,7 +182,8 @@ export const coverBonus = defineRuling({
   ],
   ruling: '+2 Defence.',
   why: 'The water is the only place with a number, and −2 on the attack does the same as +2 against it.',
-  alternative: 'Any other number of the game master’s. Who takes the −2 of the water on top gives +4 there.',
+  alternative:
+    'Any other number of the game master’s. Whoever takes the −2 of the water on top gives +4 there.',
 });
 
 export const halfLight = defineRuling({

@@ -1,12 +1,21 @@
 import { defineTable } from '../../src/rules/table';
 import { inRulebook } from './sources';
 
+/** The five sizes of cities, from the smallest. */
+const names = {
+  hamlet: { fantasy: 'Hamlet', scifi: 'Outpost' },
+  village: { fantasy: 'Village', scifi: 'Colony' },
+  township: { fantasy: 'Township', scifi: 'Spaceport' },
+  city: { fantasy: 'City', scifi: 'Metropolis' },
+  kingdom: { fantasy: 'Kingdom', scifi: 'City planet' },
+};
+
 const cities = {
-  hamlet: { label: 'Hamlet or outpost' },
-  village: { label: 'Village or colony' },
-  township: { label: 'Township or spaceport' },
-  city: { label: 'City or metropolis' },
-  kingdom: { label: 'Kingdom or city planet' },
+  hamlet: { label: 'Hamlet or outpost', heads: names.hamlet },
+  village: { label: 'Village or colony', heads: names.village },
+  township: { label: 'Township or spaceport', heads: names.township },
+  city: { label: 'City or metropolis', heads: names.city },
+  kingdom: { label: 'Kingdom or city planet', heads: names.kingdom },
 };
 
 export const citySizes = defineTable({
@@ -16,11 +25,11 @@ export const citySizes = defineTable({
   source: inRulebook('Bounty'),
   columns: { name: { label: 'Size of the city' }, bounty: { label: 'Multiplier' } },
   rows: {
-    hamlet: { name: { fantasy: 'Hamlet', scifi: 'Outpost' }, bounty: 100 },
-    village: { name: { fantasy: 'Village', scifi: 'Colony' }, bounty: 200 },
-    township: { name: { fantasy: 'Township', scifi: 'Spaceport' }, bounty: 300 },
-    city: { name: { fantasy: 'City', scifi: 'Metropolis' }, bounty: 400 },
-    kingdom: { name: { fantasy: 'Kingdom', scifi: 'City planet' }, bounty: 500 },
+    hamlet: { name: names.hamlet, bounty: 100 },
+    village: { name: names.village, bounty: 200 },
+    township: { name: names.township, bounty: 300 },
+    city: { name: names.city, bounty: 400 },
+    kingdom: { name: names.kingdom, bounty: 500 },
   },
   also: ['city size', 'prison break', 'hamlet', 'metropolis'],
 });

@@ -9,6 +9,8 @@ export type Cell = string | number | ByGenre | null;
 
 export interface Column {
   readonly label: string;
+  /** What stands at its head in each genre, where the label names them all: 'Hamlet', 'Outpost'. */
+  readonly heads?: ByGenre;
   readonly abbreviation?: string;
   readonly unit?: string;
   /** Show a plus sign before positive numbers. */

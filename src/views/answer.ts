@@ -5,6 +5,7 @@ import { lowerFirst } from './lower-first';
 import { meanText, measureText, withUnit } from './measure-text';
 import { neededRoll } from './needed-roll';
 import type { BandChance, FacetReading, Reading } from './reading';
+import { saysAll } from './says-all';
 import { upperFirst } from './upper-first';
 
 /** '62.5 %', with words for the signs that stand for 'less' and 'more'. */
@@ -87,7 +88,7 @@ function average(facet: FacetReading): string {
   const number = meanText(facet, mean(facet.distribution));
   return facet.unit === undefined
     ? `${facet.label} ${number} on average`
-    : `On average ${number} ${facet.unit}`;
+    : `On average ${withUnit(facet, number)}`;
 }
 
 function amounts({ facets, claims }: Reading): string {
@@ -116,7 +117,10 @@ export function answer(reading: Reading): string {
   const met = reading.bands.find(({ chance }) => isAlways(chance));
   const numbers = amounts({ ...reading, claims: [] });
   if (!met) return numbers;
-  return numbers === '' ? `You ${met.band.says}.` : `You ${met.band.says}: ${lowerFirst(numbers)}`;
+  const shown = reading.facets.map(({ key }) => key);
+  return numbers === '' || saysAll(met.band, shown)
+    ? `You ${met.band.says}.`
+    : `You ${met.band.says}: ${lowerFirst(numbers)}`;
 }
 
 const few = 4;

@@ -3,6 +3,7 @@ import type { Measure } from '../rules/formula';
 import { formatRating } from '../rules/rating';
 import { formatDecimal, formatNumber, formatSigned } from './format';
 import { partsText } from './parts-text';
+import { unitFor } from './unit-for';
 
 /** What says how a number is written. */
 export type Shown = Pick<Measure, 'signed' | 'scale' | 'parts'>;
@@ -28,9 +29,9 @@ export function measureText(measure: Shown & Pick<Measure, 'upTo' | 'names'>, va
   return numberText(measure, value);
 }
 
-/** A number with what it counts: '12 credits'. */
+/** A number with what it counts: '12 credits', '1 credit'. */
 export function withUnit({ unit }: Pick<Measure, 'unit'>, number: string): string {
-  return unit === undefined ? number : `${number} ${unit}`;
+  return unit === undefined ? number : `${number} ${unitFor(number, unit)}`;
 }
 
 /** The same where there is little room: '20+'. */

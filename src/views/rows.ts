@@ -5,7 +5,7 @@ import { cellText } from './value-text';
 
 export interface ColumnHead extends Column {
   readonly key: string;
-  /** Figures are set flush right, under each other; sentences keep a readable width. */
+  /** Figures are set flush right, under each other, unless they name the rows; sentences keep a readable width. */
   readonly holds: 'figures' | 'words' | 'sentences';
 }
 
@@ -47,10 +47,11 @@ function lengthOf(cell: Text): number {
 function holdsOf(cells: readonly Text[], key: string, table: Table): ColumnHead['holds'] {
   if (cells.some((cell) => lengthOf(cell) > 24)) return 'sentences';
   const isRange = isBanded(table) && key === 'from';
+  const isName = keysOf(table)[0] === key;
   const figures = Object.values(table.rows).every(
     ({ [key]: cell }) => cell === null || typeof cell === 'number',
   );
-  return figures && !isRange ? 'figures' : 'words';
+  return figures && !isRange && !isName ? 'figures' : 'words';
 }
 
 /** A row belongs to the genres that have a name for it. */

@@ -4,11 +4,13 @@ export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 export const reference = (what: string) => id.describe(`The id of a ${what} in this file`);
 /** 'chapter#fragment', below the address of the book. */
 export const place = z.string().regex(/^[a-z0-9-]+(#[\w-]+)?$/);
+const byGenre = z.record(id, z.string());
 /** Words for everybody, or by genre. */
 export const text = z.union([
   z.string(),
-  z.record(id, z.string()).describe('By genre; one that is not there has no such thing'),
+  byGenre.describe('By genre; one that is not there has no such thing'),
 ]);
+export const heads = byGenre.describe('What stands at the head of the column in each genre');
 export const source = z.strictObject({
   book: z.string().describe('The title of one of the sources'),
   section: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formula } from './schema-formula';
-import { id, parts, place, reference, scale, source, text } from './schema-parts';
+import { heads, id, parts, place, reference, scale, source, text } from './schema-parts';
 
 /** Counts up when something that a reader of the file relies on goes away or changes its meaning. */
 export const schemaVersion = 1;
@@ -32,6 +32,7 @@ const figure = z.strictObject({
 
 const column = z.strictObject({
   label: z.string(),
+  heads: heads.optional(),
   abbreviation: z.string().optional(),
   unit: z.string().optional(),
   signed: z.boolean().optional(),

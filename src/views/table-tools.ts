@@ -16,7 +16,7 @@ export interface Filter {
 /** The lists side by side in a table, of which one is rolled for. */
 export interface Lists {
   readonly label: string;
-  readonly columns: readonly (readonly [column: number, label: string])[];
+  readonly columns: readonly (readonly [column: number, label: Words])[];
 }
 
 /** What a table offers its reader beside its rows. */
@@ -52,7 +52,9 @@ function listsOf({ lists }: Table, { columns }: TableRows): Lists | undefined {
   const bands = columns.findIndex(({ key }) => key === 'from');
   return {
     label: lists,
-    columns: columns.flatMap(({ label }, index) => (index > bands ? [[index, label] as const] : [])),
+    columns: columns.flatMap(({ label, heads = label }, index) =>
+      index > bands ? [[index, heads] as const] : [],
+    ),
   };
 }
 

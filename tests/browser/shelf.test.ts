@@ -193,7 +193,7 @@ describe('a basket that sleeps', () => {
       await page.emulateMedia({ media });
       expect(await basket.locator('li').allInnerTexts()).toEqual([
         expect.stringContaining('Rope 5 credits'),
-        expect.stringContaining('Torch 1 credits'),
+        expect.stringContaining('Torch 1 credit'),
       ]);
       expect(await basket.getByRole('textbox').first().inputValue()).toBe('2');
       expect(await basket.getByRole('button').count(), media).toBe(0);

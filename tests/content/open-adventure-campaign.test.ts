@@ -18,6 +18,9 @@ import { compareFractions, type Fraction, fraction } from '../../src/engine/frac
 import type { Outcome } from '../../src/engine/outcome';
 import { mean } from '../../src/engine/statistics';
 import type { Formula, Values } from '../../src/rules/formula';
+import { startValues } from '../../src/rules/outcome';
+import { answer as inWords } from '../../src/views/answer';
+import { read } from '../../src/views/reading';
 import { answer, certainly, chanceOf, chancesOf, columnsOf, counted, dice, printed, sum } from './witness';
 
 const die = [1, 2, 3, 4, 5, 6];
@@ -140,6 +143,16 @@ describe('the tables of the rulebook', () => {
     expect(columnsOf(tables.events, 'natural').filter(([cell]) => String(cell).endsWith('*'))).toHaveLength(
       6,
     );
+  });
+
+  it('head their columns by what a city is called in each genre, as the list of cities calls it', () => {
+    for (const table of [tables.tradeAvailability, tables.smugglingTable]) {
+      for (const [size, { name }] of Object.entries(tables.citySizes.rows)) {
+        const { label, heads } = table.columns[size as keyof typeof tables.citySizes.rows];
+        expect(heads).toEqual(name);
+        expect(label.toLowerCase()).toBe(`${name.fantasy} or ${name.scifi}`.toLowerCase());
+      }
+    }
   });
 
   it('name symbols, cities and resources for both genres', () => {
@@ -365,6 +378,24 @@ describe('conditions over time', () => {
         Math.floor((13 + (plus === minus ? 0 : plus < minus ? plus : -minus)) / 2),
       ),
     );
+  });
+});
+
+describe('what an answer says of harm', () => {
+  const said = (formula: Formula, inputs: Values) =>
+    inWords(read(formula, { ...startValues(formula), ...inputs })).replaceAll('\u202f', ' ');
+
+  it('is a sentence, however certain it is', () => {
+    expect(said(formulas.acid, { health: 1 })).toBe('You never stay on your feet.');
+    expect(said(formulas.acid, { health: 20 })).toBe('You always stay on your feet.');
+    expect(said(formulas.poisoned, { fortitude: 10 })).toBe('You survive.');
+    expect(said(formulas.dyingTurns, { fortitude: 10 })).toBe(
+      'You are alive when help comes: health points lost 3.',
+    );
+    expect(said(formulas.burning, { counters: 1 })).toBe(
+      'Each loses 0 health points, it is out after 1 turn.',
+    );
+    expect(said(formulas.prisonDays, { bounty: 5 })).toBe('1 day.');
   });
 });
 

@@ -11,6 +11,9 @@ import { mean } from '../../src/engine/statistics';
 import type { Formula, Values } from '../../src/rules/formula';
 import { startValues } from '../../src/rules/outcome';
 import type { Table } from '../../src/rules/table';
+import { answer as inWords } from '../../src/views/answer';
+import { notationText } from '../../src/views/notation-text';
+import { read } from '../../src/views/reading';
 import { answer, certainly, chanceOf, chancesOf, columnsOf, counted, dice, printed } from './witness';
 
 /** The standard roll, written out by hand so that it is a second opinion. */
@@ -506,6 +509,12 @@ describe('two attacks in a turn', () => {
     }
   });
 
+  it('stand in the line with an Attack each, also where it is that of the same weapon', () => {
+    expect(notationText(formulas.twoAttacks)).toBe(
+      'Attack + first roll − Defence + second Attack + second roll − Defence',
+    );
+  });
+
   it('bring a foe down as soon as their damage adds up', () => {
     // Three turns of one attack each, every throw of six dice played.
     const brute = overRolls(3, (rolls) => {
@@ -535,6 +544,30 @@ describe('two attacks in a turn', () => {
       expect(within('twice', defence), `${defence}`).toBeGreaterThan(within('aimed', defence));
     }
     expect(within('twice', 12)).toBeLessThan(within('aimed', 12));
+  });
+});
+
+describe('what an answer says', () => {
+  const said = (formula: Formula, inputs: Values = {}) =>
+    inWords(read(formula, { ...startValues(formula), ...inputs })).replaceAll('\u202f', ' ');
+
+  it('names what heavy blows do beside the damage', () => {
+    expect(said(formulas.meleeStrike)).toBe(
+      'You deal damage 83.3 % of the time; stun them (3 damage) 16.7 %; make them bleed (4 damage) 13.9 %; maim them (5 damage or more) 27.8 %.',
+    );
+  });
+
+  it('counts one encounter and several', () => {
+    expect(said(formulas.encountersOnTheWay)).toMatch(/^On average 1 encounter; /);
+    expect(said(formulas.encountersOnTheWay, { days: 14 })).toMatch(/^On average 14 encounters; /);
+    expect(said(formulas.turnsToFall, { attack: 25 })).toMatch(/^1 turn; /);
+  });
+
+  it('tells an end that is certain without the number behind it', () => {
+    expect(said(formulas.whoIsPinned, { theirDefence: -10 })).toBe('You pin them.');
+    expect(said(formulas.whoIsPinned, { theirDefence: 20 })).toBe('You are pinned.');
+    expect(said(formulas.moraleTest, { will: 10 })).toBe('You see them stand by themselves.');
+    expect(said(formulas.reactionOverTime, { presence: 20 })).toBe('You find them friendly.');
   });
 });
 

@@ -100,6 +100,14 @@ describe('bands without a target', () => {
     const left = { ...pool, expression: 'might - 9', result: { label: 'Left', unit: 'credits', bands } };
     expect(asked(left)).toBe('You lose: −4 credits.');
   });
+  test('a certain outcome needs no number where its band has only that one', () => {
+    const even = { ...pool, expression: 'might - 5', result: { label: 'Left', unit: 'credits', bands } };
+    expect(asked(even)).toBe('You tie.');
+    const facets = { left: { label: 'Left', unit: 'credits' }, place: { label: 'Place', hidden: true } };
+    const result = { label: 'Left', facets, bands: bands.map((band) => ({ ...band, facet: 'place' })) };
+    const other = { ...pool, expression: '{ left: might, place: might - 5 }', result };
+    expect(asked(other)).toBe('You tie: 5 credits.');
+  });
 });
 
 describe('numbers without bands', () => {
@@ -112,6 +120,8 @@ describe('numbers without bands', () => {
   });
   test('a certain number stands alone with its unit or its name', () => {
     expect(asked(price)).toBe('32 000 credits.');
+    const one = { ...price, expression: 'min(1, rank)' };
+    expect(asked(one)).toBe('1 credit.');
     expect(asked(modifier)).toBe('Modifier 2.');
   });
   test('several numbers stand together', () => {

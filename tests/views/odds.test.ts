@@ -96,6 +96,17 @@ describe('a roll', () => {
     const rolled = roll(shooting, startValues(shooting), seededRandom(3));
     expect(rolledText(shooting, rolled)).toMatch(/^Attack \d+, Critical hits \d: (hit|miss)\.$/);
   });
+  test('a roll whose number only sorts what may happen is told by name', () => {
+    const bands = [
+      { label: 'they pin you', says: 'are pinned', tone: 'bad', from: -1, to: -1 },
+      { label: 'you pin them', says: 'pin them', tone: 'good', from: 1, to: 1 },
+    ] as const;
+    const bout = { ...check, expression: '2 * d2 - 3', result: { label: 'The end', bands } };
+    const { against: _, ...plain } = bout;
+    expect(rolledText(plain, { outcome: 1 } as never)).toBe('The end: you pin them.');
+    const open = { ...plain, result: { label: 'The end', bands: [{ ...bands[1], from: 0 }, bands[0]] } };
+    expect(rolledText(open, { outcome: 1 } as never)).toBe('The end 1: you pin them.');
+  });
 });
 
 describe('what is rolled at all', () => {

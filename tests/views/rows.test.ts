@@ -25,6 +25,11 @@ describe('the cells of a table', () => {
       [16, null],
     ]);
   });
+  test('that name their rows are no figures, even where they are numbers', () => {
+    const { bonus, price } = ranks.columns;
+    const priced = { ...ranks, columns: { price, bonus } };
+    expect(tableRows(priced).columns.map(({ holds }) => holds)).toEqual(['words', 'figures']);
+  });
   test('that formulas alone reckon with are kept out', () => {
     const { bonus, price } = ranks.columns;
     const kept = {

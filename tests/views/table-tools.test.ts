@@ -61,6 +61,17 @@ describe('the tools of a table', () => {
       ],
     });
   });
+  test('name a list as each genre does', () => {
+    const heads = { fantasy: 'Sea', scifi: 'Water Planet' };
+    const columns = Object.fromEntries(
+      Object.entries(meetings.columns).map(([key, column]) => [key, { ...column, heads }]),
+    );
+    expect(toolsOf({ ...meetings, columns } as Table)?.lists?.columns).toEqual([
+      [1, heads],
+      [2, heads],
+      [3, heads],
+    ]);
+  });
   test('are none where there is nothing to choose by', () => {
     for (const table of [ranks, difficulties, mounts]) expect(toolsOf(table)).toBeUndefined();
   });
@@ -78,8 +89,11 @@ describe('the rows of a book in two genres', () => {
   });
   test('are not figures where a genre has words, nor sentences because a symbol has a long name', () => {
     const holds = (cell: Table['rows'][string][string]) =>
-      tableRows({ ...mounts, columns: { name: { label: 'Name' } }, rows: { one: { name: cell } } } as Table)
-        .columns[0]?.holds;
+      tableRows({
+        ...mounts,
+        columns: { name: { label: 'Name' }, what: { label: 'What' } },
+        rows: { one: { name: 'One', what: cell } },
+      } as Table).columns[1]?.holds;
     expect(holds({ fantasy: 'one', scifi: 'two' })).toBe('words');
     expect(holds('{power}{power}{power}{power}')).toBe('words');
     expect(holds({ fantasy: 'one', scifi: 'a great many words, more than a glance' })).toBe('sentences');
