@@ -59,7 +59,8 @@ async function show(term: HTMLAnchorElement): Promise<void> {
   const title = document.createElement('strong');
   title.textContent = name.textContent;
   card.replaceChildren(title, text.textContent ?? '', isTouch ? 'Tap again to read the rule.' : '');
-  document.body.append(card);
+  // Within the landmark of its word, where a screen reader goes on reading.
+  (term.closest('main') ?? document.body).append(card);
   term.setAttribute('aria-describedby', card.id);
   place(term);
 }

@@ -2,14 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../browser/chromium.ts';
-import { serveSite } from '../browser/site.ts';
+import { pagesOf, serveSite } from '../browser/site.ts';
 import { scoresOf } from './lighthouse.ts';
 import { chosenPages } from './pages.ts';
 import { sizesOf } from './sizes.ts';
-import { timeWidgets } from './widgets.ts';
+import { measureYardstick, timeWidgets, type WidgetTimes } from './widgets.ts';
 
-/** Processor time until an awake island, and of one step at sixty frames a second, in milliseconds. */
+/** In milliseconds: until an island is awake, and a step at sixty frames a second. */
 const goals = { waking: 100, step: 1000 / 60 };
+const titles = { waking: 'the first touch', step: 'a step' };
 const port = 9222 + (process.pid % 1000);
 const faults: string[] = [];
 
@@ -45,17 +46,21 @@ for (const { why, path } of pages) {
   if (shift > 0) faults.push(`/${path}: the layout shifts by ${shift}`);
 }
 
-console.log('\nWidgets, in processor time; the yardstick is a fixed piece of work on this machine:');
 const context = await browser.newContext();
 const page = await context.newPage();
-for (const { path } of pages) {
-  for (const { widget, waking, step, yardstick } of await timeWidgets(page, site.url + path)) {
-    const ratio = (part: number): string =>
-      `${part.toFixed(1)} ms, ${(part / yardstick).toFixed(2)} yardsticks`;
-    console.log(`  /${path}#${widget}: awake after ${ratio(waking)}; a step takes ${ratio(step)}`);
-    if (waking > goals.waking) faults.push(`/${path}#${widget}: wakes in ${waking.toFixed(0)} ms`);
-    if (step > goals.step) faults.push(`/${path}#${widget}: a step takes ${step.toFixed(1)} ms`);
-  }
+await page.goto(site.url);
+const yardstick = await measureYardstick(page);
+const times: WidgetTimes[] = [];
+for (const path of pagesOf(dist)) times.push(...(await timeWidgets(page, site.url + path)));
+const inTime = (part: number): string =>
+  `${part.toFixed(1)} ms (${(part / yardstick).toFixed(2)} yardsticks)`;
+
+for (const [what, goal] of Object.entries(goals) as [keyof typeof goals, number][]) {
+  const slowest = times.toSorted((a, b) => b[what] - a[what]);
+  console.log(`\nProcessor time of ${titles[what]}, the slowest of ${times.length} widgets:`);
+  for (const time of slowest.slice(0, 5)) console.log(`  ${inTime(time[what])}: ${time.widget}`);
+  for (const time of slowest.filter((time) => time[what] > goal))
+    faults.push(`${time.widget}: ${titles[what]} takes ${time[what].toFixed(1)} ms, not ${goal.toFixed(1)}`);
 }
 await browser.close();
 await site.close();

@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 import { Processor } from './processor.ts';
 
 export interface WidgetTimes {
+  /** Its place: the page and the fragment. */
   readonly widget: string;
-  /** Processor time from the first touch until React has taken over, in milliseconds. */
+  /** Processor time from the first touch until React has taken over, in milliseconds; the first widget of a page also
+   *  brings the scripts that all share. */
   readonly waking: number;
   /** Processor time of one step of a number, in milliseconds. */
   readonly step: number;
-  /** The processor time of a fixed amount of script on this machine, for comparison. */
-  readonly yardstick: number;
 }
 
-const steps = 40;
+const steps = 20;
 
-/** Some work that never changes: sums over numbers, as scripts do them. */
-function measureYardstick(page: Page): Promise<number> {
+/** Some work that never changes, sums over numbers as scripts do them: what other times may be compared with. */
+export function measureYardstick(page: Page): Promise<number> {
   return page.evaluate(() => {
     const started = performance.now();
     let sum = 0;
@@ -23,18 +23,15 @@ function measureYardstick(page: Page): Promise<number> {
   });
 }
 
-/** Wakes every widget of a page, one after the other, and steps its first number up and down. */
-export async function timeWidgets(page: Page, url: string): Promise<WidgetTimes[]> {
-  await page.goto(url, { waitUntil: 'networkidle' });
+/** Wakes every widget of a page that has a number, one after the other, and steps it up and down. */
+export async function timeWidgets(page: Page, address: string): Promise<WidgetTimes[]> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const processor = await Processor.of(page);
   const ids = await page
     .locator('figure.formula:has(.step input)')
     .evaluateAll((figures) => figures.map(({ id }) => id));
   const times: WidgetTimes[] = [];
   for (const id of ids) {
-    // Each on a fresh page: the first to wake brings the scripts that all share.
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const processor = await Processor.of(page);
-    const yardstick = await measureYardstick(page);
     const figure = page.locator(`[id="${id}"]`);
     const waking = await processor.during(async () => {
       await figure.dispatchEvent('pointerover');
@@ -45,7 +42,7 @@ export async function timeWidgets(page: Page, url: string): Promise<WidgetTimes[
     const moved = await processor.during(async () => {
       for (let step = 0; step < steps; step += 1) await field.press(step % 2 === 0 ? 'ArrowUp' : 'ArrowDown');
     });
-    times.push({ widget: id, waking, step: moved / steps, yardstick });
+    times.push({ widget: `${new URL(address).pathname}#${id}`, waking, step: moved / steps });
   }
   return times;
 }
