@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { thingsOf } from '../../src/layouts/search/things';
 import { games } from '../../src/library';
-import type { SearchNames } from '../../src/views/search-index';
 import { violationsOf } from './axe';
-import { tagsOf } from './html';
 import { addresses, ask, openSearch, options } from './search-dialog';
-import { fileFor } from './site';
-import { consoleOf, dist, requestsOf, sharedBrowser } from './visit';
+import { consoleOf, requestsOf, sharedBrowser } from './visit';
 
 const browser = sharedBrowser();
 
@@ -118,23 +112,5 @@ describe('the search', () => {
       expect(await violationsOf(page), colorScheme).toEqual([]);
       await context.close();
     }
-  });
-
-  it('knows no address that is not there', () => {
-    const names: SearchNames = JSON.parse(readFileSync(join(dist, 'search', 'names.json'), 'utf8'));
-    const urls = thingsOf(names).map(({ url }) => url);
-    expect(urls.length).toBeGreaterThan(300);
-    const ids = new Map<string, Set<string | undefined>>();
-    const dead = urls.filter((address) => {
-      const { pathname, hash } = new URL(address, 'http://site.invalid');
-      const file = fileFor(dist, pathname);
-      if (!file) return true;
-      const known =
-        ids.get(file) ??
-        new Set(tagsOf(readFileSync(file, 'utf8')).map(({ attributes }) => attributes['id']));
-      ids.set(file, known);
-      return hash !== '' && !known.has(decodeURIComponent(hash.slice(1)));
-    });
-    expect(dead, 'addresses in the index that no page has').toEqual([]);
   });
 });

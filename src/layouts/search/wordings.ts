@@ -3,9 +3,12 @@ import { isCommon, stemOf, wordsOf } from '../../views/search-words';
 /** A question as it may be meant: as it was typed, or with words set apart or together. */
 export type Wording = readonly string[];
 
+/** Nobody asks a longer question; somebody may have pasted a page. */
+const longest = 200;
+
 /** 'chainmail' for 'chain mail' and the other way round, where the names know it so. */
 export function wordingsOf(query: string, isName: (stem: string) => boolean): Wording[] {
-  const all = wordsOf(query);
+  const all = wordsOf(query.slice(0, longest));
   const telling = all.filter((word) => !isCommon(word));
   const typed = telling.length > 0 ? telling : all;
   const wordings: Wording[] = [typed];
