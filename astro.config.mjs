@@ -45,8 +45,7 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'none'",
       ],
-      // The search engine is WebAssembly, which cannot be compiled without this word. It allows no eval of text.
-      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
+      scriptDirective: { resources: ["'self'"] },
     },
   },
   integrations: [mdx(), reactWhenReady(), touch(), searchIndex(), trimPages(), offline()],

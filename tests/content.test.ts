@@ -328,7 +328,8 @@ describe.each(books)('$game.title', ({ game, folder, chapters }) => {
       const different = new Set(
         places.map(({ source, says }) => `${source.book.title} ${source.section} ${says}`),
       );
-      expect(different.size, id).toBeGreaterThanOrEqual(kind === 'contradiction' ? 2 : 1);
+      const remedy = `${folder}: the ruling '${id}' contradicts two places: say of each where it is and what it says`;
+      expect(different.size, remedy).toBeGreaterThanOrEqual(kind === 'contradiction' ? 2 : 1);
     }
   });
 

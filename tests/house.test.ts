@@ -176,12 +176,6 @@ describe('the style of the house', () => {
     expect(findings(suites, marks, 'make it pass or delete it')).toEqual([]);
   });
 
-  it('puts no raw HTML into a page and runs no text as code', () => {
-    const raw =
-      /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\(/g;
-    expect(findings(code(src), raw, 'build elements or render them instead')).toEqual([]);
-  });
-
   it('writes no style attribute, which the content security policy would refuse', () => {
     const markup = src.filter(({ path }) => /\.(tsx|astro)$/.test(path));
     expect(findings(markup, /\sstyle=(?=[{"'`])/g, 'use a class or an SVG attribute')).toEqual([]);

@@ -8,7 +8,7 @@ export const hurtDice = hurtCheck.attribute + hurtPenalty;
 /** A pool that modifiers have brought two below nothing; pushed, it has one die. */
 export const emptyPool = { attribute: 4, yours: -6 };
 export const emptyAdvice = { attribute: emptyPool.attribute, modifiers: emptyPool.yours };
-export const emptyPoolSize = -2;
+export const emptyPoolSize = emptyPool.attribute + emptyPool.yours;
 export const pushedPoolSize = 1;
 
 /** Our own: four dice under a skill of 5, of which two stay. */

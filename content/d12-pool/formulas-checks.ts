@@ -1,6 +1,6 @@
 import { type Band, type ChoiceInput, defineFormula } from '../../src/rules/formula';
 import { attributeInput, diceInput, modifierInput, neededInput, skillInput, spentInput } from './controls';
-import { emptyAdvice, emptyPool, hurtCheck } from './examples';
+import { emptyAdvice, emptyPool, hurtCheck, pushedPoolSize } from './examples';
 import { figures } from './figures';
 import * as rulings from './rulings';
 import { inNotes } from './sources';
@@ -158,7 +158,7 @@ export const check = defineFormula({
     },
     {
       inputs: { ...emptyPool, push: 'yes' },
-      value: `pool(1, ${sides}, skill - ${cost}).degree`,
+      value: `pool(${pushedPoolSize}, ${sides}, skill - ${cost}).degree`,
       source: inNotes('2.3.2 Push Luck'),
     },
     { inputs: emptyPool, value: { degree: 0, ceiling: 0, floor: 0 }, source: inNotes('2.3 Rolling') },

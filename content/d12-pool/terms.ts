@@ -116,7 +116,7 @@ export const quirk = defineTerm({
 export const check = defineTerm({
   id: 'check',
   name: 'Check',
-  also: ['roll', 'test', 'skill check'],
+  also: ['roll', 'test', 'skill check', 'skill roll'],
   summary:
     'A roll of an attribute’s dice under a skill, made when something may fail or turn out differently.',
   at: 'making-a-check#when-to-roll',

@@ -4,7 +4,7 @@ import { inIntroduction, inPages } from './sources';
 export const check = defineTerm({
   id: 'check',
   name: 'Check',
-  also: ['roll', 'test', 'skill check', 'attribute check'],
+  also: ['roll', 'test', 'skill check', 'skill roll', 'attribute check'],
   summary:
     'A roll of three six-sided dice plus modifiers that decides an uncertain task. Reaching the target number is a success.',
   at: 'checks#making-a-check',

@@ -2,8 +2,8 @@
 // and fonts, below the address of this file.
 const cacheName = `ludex-${version}`;
 
-/** Files whose names change with their content. */
-const isLasting = ({ pathname }) => /\/_astro\/|\.pf_|\.pagefind$/.test(pathname);
+/** Files whose addresses change with their content. */
+const isLasting = ({ pathname }) => /\/_astro\/|\/search\/[\da-f]+\//.test(pathname);
 
 /** What a reader has chosen stands behind the question mark; the page is the same. */
 const keyOf = ({ origin, pathname }) => origin + pathname;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brokenLinks } from './broken-links';
+import { brokenLinks, deadHits, wrongAddresses } from './broken-links';
 import { pagesOf, type Site, serveSite } from './site';
 import { consoleOf, dist, sharedBrowser } from './visit';
 
@@ -35,6 +35,14 @@ describe('below a sub-path of a host', () => {
 
   it('every link and fragment leads somewhere', () => {
     expect(brokenLinks(folder, base)).toEqual([]);
+  });
+
+  it('the search knows no address that is not there', () => {
+    expect(deadHits(folder, base)).toEqual([]);
+  });
+
+  it('canonical addresses and the sitemap name the pages where they are', () => {
+    expect(wrongAddresses(folder, base)).toEqual([]);
   });
 
   it('search opens, finds a rule and leads to it', async () => {

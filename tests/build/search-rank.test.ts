@@ -1,64 +1,120 @@
 import { describe, expect, it } from 'vitest';
-import { piecesOf, withoutNames } from '../../src/layouts/search/excerpt';
-import type { Hit } from '../../src/layouts/search/hit';
-import { rank } from '../../src/layouts/search/rank';
+import { excerptOf } from '../../src/layouts/search/excerpt';
+import { matchesOf, misspelt, slips } from '../../src/layouts/search/matches';
+import { rank, type Sought } from '../../src/layouts/search/rank';
+import { postingsOf, type Thing, tellingStems } from '../../src/layouts/search/things';
+import { wordingsOf } from '../../src/layouts/search/wordings';
+import { stemOf, wordsOf } from '../../src/views/search-words';
 
-const hit = (title: string, more: Partial<Hit> = {}): Hit => ({
+const thing = (title: string, more: Partial<Thing> = {}, also: readonly string[] = []): Thing => ({
   url: `/${title}`,
   title,
   short: '',
   kind: 'section',
   book: 'One',
-  also: [],
   where: '',
-  excerpt: '',
+  above: [],
   ...more,
+  names: [title, ...also].map(tellingStems),
 });
 
-const titles = (hits: readonly Hit[], query: string, book?: string) =>
-  rank(hits, query, book).map(({ title }) => title);
+function ranked(things: readonly Thing[], query: string, open?: string): string[] {
+  const names = postingsOf(things, ({ names: all }) => all.flat());
+  const headings = postingsOf(things, ({ above }) => above);
+  const sought = wordsOf(query).map(
+    (word): Sought => ({ matches: matchesOf(word, names.keys()), inText: new Map() }),
+  );
+  return rank(things, names, headings, sought, open).map(({ at }) => things[at]?.url ?? '');
+}
 
 describe('hits are ordered', () => {
-  it('by name first: the whole name, then its beginning, then as the engine found them', () => {
-    const hits = [hit('Uncovered'), hit('Cover in melee'), hit('Discovery'), hit('Cover')];
-    expect(titles(hits, 'cover')).toEqual(['Cover', 'Cover in melee', 'Uncovered', 'Discovery']);
+  it('by how much of a name was typed', () => {
+    const things = [thing('Cover in a melee'), thing('Covering'), thing('Cover'), thing('Uncovered')];
+    expect(ranked(things, 'cover').slice(0, 3)).toEqual(['/Covering', '/Cover', '/Cover in a melee']);
   });
 
   it('so that an abbreviation finds its term, in any letters', () => {
-    const hits = [hit('Weapons'), hit('Rate of fire', { kind: 'term', also: ['RoF'] })];
-    expect(titles(hits, 'ROF')).toEqual(['Rate of fire', 'Weapons']);
+    const things = [thing('Weapons'), thing('Rate of fire', { kind: 'term' }, ['RoF'])];
+    expect(ranked(things, 'ROF')).toEqual(['/Rate of fire']);
   });
 
-  it('with the open book before the others among equals', () => {
-    const hits = [hit('Cover', { url: '/1' }), hit('Cover', { url: '/2', book: 'Two' })];
-    expect(rank(hits, 'cover', 'Two').map(({ url }) => url)).toEqual(['/2', '/1']);
+  it('with the open book before the others', () => {
+    const things = [thing('Cover', { url: '/1' }), thing('Cover', { url: '/2', book: 'Two' })];
+    expect(ranked(things, 'cover', 'Two')).toEqual(['/2', '/1']);
+  });
+
+  it('but not before another one that alone has the very name', () => {
+    const things = [thing('A ghost in the tower'), thing('Ghost', { book: 'Two' })];
+    expect(ranked(things, 'ghost', 'One')[0]).toBe('/Ghost');
   });
 
   it('with the rule before what can be done with it', () => {
-    const hits = [hit('Check', { url: '/f', kind: 'formula' }), hit('Check', { url: '/t', kind: 'term' })];
-    expect(rank(hits, 'check', undefined).map(({ kind }) => kind)).toEqual(['term', 'formula']);
+    const things = [
+      thing('Check', { url: '/f', kind: 'formula' }),
+      thing('Check', { url: '/t', kind: 'term' }),
+    ];
+    expect(ranked(things, 'check')).toEqual(['/t', '/f']);
   });
 
-  it('and one address is shown once', () => {
-    expect(titles([hit('Cover'), hit('Hiding', { url: '/Cover' })], 'x')).toEqual(['Cover']);
+  it('with what stands under a heading behind what bears the name', () => {
+    const things = [thing('Range', { above: ['combat'] }), thing('Combat')];
+    expect(ranked(things, 'combat')).toEqual(['/Combat', '/Range']);
+  });
+});
+
+describe('a word that was typed', () => {
+  const known = ['cover', 'initiativ', 'weather', 'armor', 'dodg'];
+
+  it('is found in any of its forms and in either spelling', () => {
+    for (const word of ['dodge', 'dodges', 'dodged', 'dodging'])
+      expect(matchesOf(word, known).get('dodg')).toBe(1);
+    for (const word of ['armour', 'armor']) expect(matchesOf(word, known).get('armor')).toBe(1);
+    expect(new Set(['defence', 'defense', 'defences'].map(stemOf)).size).toBe(1);
+    expect(new Set(['fall', 'falls', 'falling'].map(stemOf)).size).toBe(1);
+  });
+
+  it('is found before it is finished', () => {
+    expect([...matchesOf('ini', known).keys()]).toEqual(['initiativ']);
+  });
+
+  it('is found with one letter wrong, missing, too many or changed about', () => {
+    for (const word of ['caver', 'covr', 'covver', 'cvoer', 'coverr']) {
+      expect([...misspelt(word, known).keys()], word).toEqual(['cover']);
+    }
+    expect(slips('wether', 'weather', 1)).toBe(1);
+    expect(slips('abc', 'xyz', 1)).toBe(2);
+  });
+
+  it('is not guessed where it is too short to be told from others', () => {
+    expect(misspelt('dr', ['dc', 'mr']).size).toBe(0);
+  });
+
+  it('may be meant as two, or two as one', () => {
+    const names = new Set(['chain', 'mail', 'lockpick']);
+    expect(wordingsOf('chainmail', (stem) => names.has(stem))).toEqual([['chainmail'], ['chain', 'mail']]);
+    expect(wordingsOf('lock pick', (stem) => names.has(stem))).toEqual([['lock', 'pick'], ['lockpick']]);
+  });
+
+  it('is left out where it is common and others are there', () => {
+    expect(wordingsOf('what can I carry?', () => false)).toEqual([['carry']]);
+    expect(wordingsOf('who', () => false)).toEqual([['who']]);
   });
 });
 
 describe('an excerpt', () => {
-  it('marks the words that were sought, and takes nothing for HTML', () => {
-    expect(piecesOf('if &lt;b&gt; then <mark>cover</mark> it')).toEqual([
-      { text: 'if <b> then ', marked: false },
-      { text: 'cover', marked: true },
-      { text: ' it', marked: false },
+  const text = `${'filler '.repeat(40)}behind <b>Heavy</b> cover, you are safe ${'and '.repeat(30)}sound`;
+
+  it('shows the words that were sought, marked, with those around them', () => {
+    const pieces = excerptOf(text, (word) => word === 'cover');
+    expect(pieces.filter(({ marked }) => marked)).toEqual([{ text: 'cover, ', marked: true }]);
+    expect(pieces.map((piece) => piece.text).join('')).toMatch(/^… filler .*behind <b>Heavy<\/b> cover, you/);
+    expect(pieces.at(-1)?.text).toBe(' …');
+  });
+
+  it('is the beginning where the text has none of them, and all of it where that is short', () => {
+    expect(excerptOf('Every six counts.', () => false)).toEqual([
+      { text: 'Every six counts.', marked: false },
     ]);
-  });
-
-  it('repeats neither the title nor the other names', () => {
-    const text = '<mark>Critical</mark> <mark>hit.</mark> Every six counts. crit. six.';
-    expect(withoutNames(text, 'Critical hit', ['crit', 'six'])).toBe('Every six counts.');
-  });
-
-  it('is left alone where it begins and ends elsewhere', () => {
-    expect(withoutNames('what a hit does', 'Critical hit', ['crit'])).toBe('what a hit does');
+    expect(excerptOf(text, () => false)[0]?.text).toMatch(/^filler/);
   });
 });

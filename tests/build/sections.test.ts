@@ -11,11 +11,11 @@ describe('a chapter is cut for the search', () => {
   const sections = sectionsOf(page, 'Combat');
 
   it('at every heading, its beginning being a section too', () => {
-    expect(sections.map(({ id, html }) => [id, html])).toEqual([
-      ['', '<p>To begin.</p>'],
-      ['attack', '<p>Roll.</p>'],
-      ['range', '<p>Far.</p>'],
-      ['damage', '<div>Hurts.</div>'],
+    expect(sections.map(({ id, text }) => [id, text])).toEqual([
+      ['', 'To begin.'],
+      ['attack', 'Roll.'],
+      ['range', 'Far.'],
+      ['damage', 'Hurts.'],
     ]);
   });
 

@@ -28,7 +28,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   env: { rooms: ['rules', 'views'], packages: nothing },
   build: {
     rooms: ['rules', 'views'],
-    packages: /^(node:|astro$|astro\/|@astrojs\/react($|\/)|react$|pagefind$)/,
+    packages: /^(node:|astro$|astro\/|@astrojs\/react($|\/)|react$)/,
   },
 };
 

@@ -1,38 +1,28 @@
+import { wordsOf } from '../../views/search-words';
+
 export interface Piece {
   readonly text: string;
   readonly marked: boolean;
 }
 
-const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&' };
+const shown = 24;
+/** So many words lead up to the first one that was sought. */
+const before = 5;
 
-/** The engine marks words by tags in text. They are read here and never given to the page as HTML. */
-export function piecesOf(excerpt: string): Piece[] {
-  return excerpt
-    .split(/(<mark>.*?<\/mark>)/)
-    .filter((text) => text !== '')
-    .map((text) => {
-      const marked = text.startsWith('<mark>');
-      const inner = marked ? text.slice('<mark>'.length, -'</mark>'.length) : text;
-      return { text: inner.replace(/&(lt|gt|amp);/g, (_, name: string) => characters[name] ?? ''), marked };
-    });
-}
-
-const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
-const bare = (word: string) => word.replace(/<\/?mark>/g, '').replace(/\.$/, '');
-
-function startsWith(words: readonly string[], name: readonly string[]): boolean {
-  return name.every((word, at) => bare(words[at] ?? '') === bare(word));
-}
-
-/** The names of a thing open and close its text, so that they are found. The reader has them in the title. */
-export function withoutNames(excerpt: string, title: string, also: readonly string[]): string {
-  let words = wordsOf(excerpt);
-  const opening = wordsOf(title);
-  if (startsWith(words, opening)) words = words.slice(opening.length);
-  const closing = also.flatMap((name) => wordsOf(`${name}.`));
-  const end = words.findIndex(
-    (_, at) =>
-      closing.length > 0 && startsWith(closing, words.slice(at)) && words.length - at <= closing.length,
-  );
-  return (end < 0 ? words : words.slice(0, end)).join(' ');
+/** The part of a text that has a word that was sought, or its beginning, with those words marked. */
+export function excerptOf(text: string, isSought: (word: string) => boolean): Piece[] {
+  const words = text.split(' ');
+  const hits = words.map((word) => wordsOf(word).some(isSought));
+  const first = Math.max(0, hits.indexOf(true) - before);
+  const from = Math.min(first, Math.max(0, words.length - shown));
+  const end = Math.min(words.length, from + shown);
+  const pieces: { text: string; marked: boolean }[] = from > 0 ? [{ text: '… ', marked: false }] : [];
+  for (let at = from; at < end; at += 1) {
+    const marked = hits[at] ?? false;
+    const last = pieces.at(-1);
+    const word = `${words[at]}${at + 1 < end ? ' ' : ''}`;
+    if (last && last.marked === marked) last.text += word;
+    else pieces.push({ text: word, marked });
+  }
+  return end < words.length ? [...pieces, { text: ' …', marked: false }] : pieces;
 }

@@ -1,64 +1,84 @@
-import { withoutNames } from './excerpt';
+import type { SearchWords } from '../../views/search-index';
+import { stemOf } from '../../views/search-words';
+import { excerptOf } from './excerpt';
 import type { Hit } from './hit';
-import { rank } from './rank';
+import { IndexReader } from './index-reader';
+import { type Matches, matchesOf, misspelt } from './matches';
+import { type Ranked, rank, type Sought } from './rank';
+import { type Wording, wordingsOf } from './wordings';
 
-/** The part of the engine's interface that is used here. */
-interface Engine {
-  options(options: object): Promise<void>;
-  init(): Promise<void>;
-  filters(): Promise<Readonly<Record<string, Readonly<Record<string, number>>>>>;
-  search(query: string, options: object): Promise<{ results: readonly { data(): Promise<Found> }[] }>;
-}
-
-interface Found {
-  readonly excerpt: string;
-  readonly meta: Readonly<Record<string, string>>;
-}
-
-/** The engine's own order is good, but not the last word; so more is fetched than is shown. */
-const fetched = 60;
 const shown = 20;
+/** What another wording than the typed one counts for. */
+const reworded = 0.9;
 
-const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
-let loading: Promise<Engine> | undefined;
+let opening: Promise<IndexReader> | undefined;
 
-async function load(): Promise<Engine> {
-  if (import.meta.env.DEV) throw new Error('There is no index in development: run npm start to search.');
-  const engine: Engine = await import(/* @vite-ignore */ `${base}pagefind/pagefind.js`);
-  // A worker would save nothing on an index of this size.
-  await engine.options({ noWorker: true, excerptLength: 24 });
-  await engine.init();
-  return engine;
-}
-
-function engine(): Promise<Engine> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
+function index(): Promise<IndexReader> {
+  opening ??= IndexReader.open().catch((error: unknown) => {
+    opening = undefined;
     throw error;
   });
-  return loading;
+  return opening;
 }
 
 /** The titles of the books that can be searched. */
-export async function findBooks(): Promise<string[]> {
-  const { book = {} } = await (await engine()).filters();
-  return Object.keys(book);
+export async function findBooks(): Promise<readonly string[]> {
+  return (await index()).names.books;
 }
 
-function hitOf({ excerpt, meta }: Found): Hit {
-  const { url = '', title = '', kind = '', book = '', where = '', short = '', also = '' } = meta;
-  const names = also === '' ? [] : also.split('|');
-  return { url, title, short, kind, book, where, also: names, excerpt: withoutNames(excerpt, title, names) };
+/** The things of a text's stem: written down are the steps from one to the next, times four, and how often it stands there. */
+function placesOf(entries: readonly number[]): (readonly [number, number])[] {
+  let at = 0;
+  return entries.map((entry) => {
+    at += entry >> 2;
+    return [at, entry & 3] as const;
+  });
 }
 
-/** The best hits, from one book if one is given, otherwise with the open book before the others. */
+async function soughtBy(word: string, reader: IndexReader): Promise<Sought> {
+  const words: SearchWords = word.length > 1 ? await reader.words(stemOf(word)) : {};
+  const known = new Set([...reader.inNames.keys(), ...Object.keys(words)]);
+  const own = matchesOf(word, known);
+  const matches: Matches = own.size > 0 ? own : misspelt(word, known);
+  const inText = [...matches.keys()].flatMap((stem) => {
+    const entries = Object.hasOwn(words, stem) ? words[stem] : undefined;
+    return entries ? [[stem, placesOf(entries)] as const] : [];
+  });
+  return { matches, inText: new Map(inText) };
+}
+
+function hitOf({ at }: Ranked, reader: IndexReader, stems: ReadonlySet<string>): Hit | undefined {
+  const thing = reader.things[at];
+  if (!thing) return undefined;
+  const { url, title, short, kind, book, where } = thing;
+  const excerpt = async () => excerptOf(await reader.text(at), (word) => stems.has(stemOf(word)));
+  return { url, title, short, kind, book, where, excerpt };
+}
+
+/** The best hits, from one book if one is given, otherwise with the open book before the others. An address is shown once. */
 export async function find(
   query: string,
   only: string | undefined,
   open: string | undefined,
 ): Promise<Hit[]> {
-  const filters = only === undefined ? {} : { book: only };
-  const { results } = await (await engine()).search(query, { filters });
-  const found = await Promise.all(results.slice(0, fetched).map((result) => result.data()));
-  return rank(found.map(hitOf), query, open).slice(0, shown);
+  const reader = await index();
+  const { things, inNames, inHeadings } = reader;
+  const answer = async (wording: Wording): Promise<{ ranked: Ranked[]; stems: string[] }> => {
+    const sought = await Promise.all(wording.map((word) => soughtBy(word, reader)));
+    const stems = sought.flatMap(({ matches }) => [...matches.keys()]);
+    return { ranked: rank(things, inNames, inHeadings, sought, open), stems };
+  };
+  const answers = await Promise.all(wordingsOf(query, (stem) => inNames.has(stem)).map(answer));
+  const stems = new Set(answers.flatMap((each) => each.stems));
+  const all = answers.flatMap(({ ranked }, at) =>
+    ranked.map((hit) => ({ ...hit, score: hit.score * (at === 0 ? 1 : reworded) })),
+  );
+  const hits = new Map<string, Hit>();
+  for (const ranked of all.sort((a, b) => b.score - a.score)) {
+    const hit = hitOf(ranked, reader, stems);
+    if (!hit || hits.has(hit.url) || (only !== undefined && hit.book !== only)) continue;
+    hits.set(hit.url, hit);
+    if (hits.size === shown) break;
+  }
+  return [...hits.values()];
 }

@@ -1,12 +1,22 @@
 import { element } from './element';
 import type { Hit } from './hit';
-import { hitOption } from './hit-option';
+import { addExcerpt, hitOption } from './hit-option';
 
 /** The list below a search field. The focus stays in the field; the arrow keys move through the list. */
 export class HitList {
   readonly element = element('div', { id: 'hits', role: 'listbox', 'aria-label': 'Hits' });
   readonly #input: HTMLInputElement;
   #options: HTMLAnchorElement[] = [];
+  #hits: readonly Hit[] = [];
+  /** What a hit says is fetched when the reader comes to see it. */
+  readonly #seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      const hit = this.#hits[this.#options.indexOf(target)];
+      this.#seen.unobserve(target);
+      if (hit) addExcerpt(target, hit);
+    }
+  });
   #active = -1;
 
   constructor(input: HTMLInputElement) {
@@ -19,8 +29,11 @@ export class HitList {
   }
 
   show(hits: readonly Hit[]): void {
+    this.#seen.disconnect();
+    this.#hits = hits;
     this.#options = hits.map((hit, at) => hitOption(hit, `hit-${at}`));
     this.element.replaceChildren(...this.#options);
+    for (const option of this.#options) this.#seen.observe(option);
     this.element.hidden = hits.length === 0;
     this.element.scrollTop = 0;
     this.#input.setAttribute('aria-expanded', String(hits.length > 0));

@@ -1,8 +1,7 @@
 import { element } from './element';
-import { piecesOf } from './excerpt';
 import type { Hit } from './hit';
 
-const labels: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<Hit['kind'], string>> = {
   term: 'Term',
   formula: 'Formula',
   table: 'Table',
@@ -15,14 +14,18 @@ const labels: Readonly<Record<string, string>> = {
 /** A hit as an option of the list. It is a link, so that it can be opened in another tab. */
 export function hitOption(hit: Hit, id: string): HTMLAnchorElement {
   const place = [labels[hit.kind], hit.where, hit.book].filter(Boolean).join(' · ');
-  const excerpt = piecesOf(hit.excerpt).map(({ text, marked }) =>
-    marked ? element('mark', {}, text) : text,
-  );
   return element(
     'a',
     { id, role: 'option', href: hit.url, tabindex: '-1', 'aria-selected': 'false' },
     element('strong', {}, hit.short ? `${hit.title} (${hit.short})` : hit.title),
     element('small', {}, place),
-    element('span', {}, ...excerpt),
+    element('span'),
   );
+}
+
+/** Writes beneath a hit what it says. Without that the hit still leads to its place. */
+export async function addExcerpt(option: HTMLAnchorElement, hit: Hit): Promise<void> {
+  const pieces = await hit.excerpt().catch(() => []);
+  const texts = pieces.map(({ text, marked }) => (marked ? element('mark', {}, text) : text));
+  option.querySelector('span')?.replaceChildren(...texts);
 }

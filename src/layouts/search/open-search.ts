@@ -7,6 +7,8 @@ import styles from './search.css?url';
 const root = document.documentElement;
 const open = root.dataset.book;
 const pause = 120;
+/** As much of a question as is said back. */
+const saidBack = 60;
 
 function waysOn(): (Node | string)[] {
   const pages = [
@@ -88,8 +90,9 @@ class SearchDialog {
       return;
     }
     const where = this.#books.chosen === undefined ? '' : ` in ${this.#books.chosen}`;
+    const said = query.length > saidBack ? `${query.slice(0, saidBack)}…` : query;
     this.#status.replaceChildren(
-      `Nothing found for ‘${query}’${where}. Try fewer letters or another word. `,
+      `Nothing found for ‘${said}’${where}. Try fewer letters or another word. `,
       ...waysOn(),
     );
   }
