@@ -191,7 +191,7 @@ describe.each(examples)('$book.game.title: $name', (example) => {
       await widget.wake();
       await widget.button('Roll').click();
       await widget.control(name).fill('nonsense');
-      await widget.figure.getByText(`${label} takes a whole number`).waitFor();
+      await widget.figure.getByText(`${label} must be a whole number`).waitFor();
       expect(await violationsOf(page), colorScheme).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, 'no sideways scrolling').toBeLessThanOrEqual(320);
