@@ -234,7 +234,7 @@ export const bestEffort = defineFormula({
     label: 'Best effort',
     facets: { effort: { label: 'Best effort', hidden: true } },
     bands: [
-      { label: 'neither', sign: '·', says: 'do best to roll as it is', tone: 'even', facet: 'effort', to: 0 },
+      { label: 'neither', sign: '·', says: 'do best with neither', tone: 'even', facet: 'effort', to: 0 },
       {
         label: 'rack',
         sign: 'R',

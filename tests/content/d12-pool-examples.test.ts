@@ -271,6 +271,8 @@ describe('groups', () => {
       piecing.average,
     ]);
     expect(Math.max(...piecing.ada)).toBe(piecing.goesIn);
+    // A die for each would have done as well.
+    expect(Math.trunc(hands.length / hands.length)).toBe(piecing.average);
     expect([piecing.adaKeeps, piecing.borisKeeps]).toEqual(['6, 4 and 1', '3 and 2']);
   });
 
