@@ -8,6 +8,7 @@ import type { Node } from '../src/engine/syntax';
 import type { Band, ChoiceInput, Formula, PrintedRow, Values } from '../src/rules/formula';
 import { bandsOf, facetsOf, startValues } from '../src/rules/outcome';
 import { readValue } from '../src/rules/read-value';
+import { notationText } from '../src/views/notation-text';
 import { placesOf } from '../src/views/places-of';
 import { variants } from '../src/views/variants';
 import { books } from './content/books';
@@ -206,6 +207,15 @@ describe.each(books)('$game.title', ({ game, folder, chapters }) => {
           simpler,
         ).toEqual([]);
       }
+    });
+
+    it('has no simpler form of a term that its line does not write', () => {
+      const line = notationText(formula);
+      const unused = Object.keys(formula.written ?? {}).filter((term) => {
+        const { [term]: _, ...written } = formula.written ?? {};
+        return notationText({ ...formula, written }) === line;
+      });
+      expect(unused).toEqual([]);
     });
 
     it('sorts every outcome into exactly one band', () => {

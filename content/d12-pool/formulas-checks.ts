@@ -26,12 +26,18 @@ const effort = (no: string, yes: string) =>
   }) satisfies ChoiceInput['options'];
 
 const penaltyRead = 'min(blackout, attribute - 1)';
+const togetherRead = `yours + around + ${aid} * aided - penalty`;
+const rackedWithin = `${cost} * rack * within`;
 const modifiersRead =
-  `clamp(yours + around + ${aid} * aided - (1 - apart) * penalty - ${cost} * rack * within, -${limit}, ${limit})` +
-  ' - apart * penalty';
-const modifiersWritten = `clamp(yours + around + aided - penalty, -${limit}, ${limit})`;
-const diceRead = `max(0, attribute + modifiers - ${cost} * rack * (1 - within)) + ${gain} * push`;
+  `when(apart, clamp(together + penalty - ${rackedWithin}, -${limit}, ${limit}) - penalty, ` +
+  `clamp(together - ${rackedWithin}, -${limit}, ${limit}))`;
+const poolRead = `max(0, attribute + modifiers - ${cost} * rack * (1 - within))`;
+const poolWritten = 'max(0, attribute + modifiers + rack)';
+const diceRead = `${poolRead} + ${gain} * push`;
 const upToRead = `when(stops, min(${most}, skill + ${gain} * rack - ${cost} * push), skill + ${gain} * rack - ${cost} * push)`;
+const beforeTheRoll =
+  `let penalty = ${penaltyRead}; let together = ${togetherRead}; let modifiers = ${modifiersRead}; ` +
+  `let dice = ${diceRead}; let upTo = ${upToRead};`;
 
 export const check = defineFormula({
   id: 'check-roll',
@@ -123,16 +129,21 @@ export const check = defineFormula({
     },
   },
   expression:
-    `let penalty = ${penaltyRead}; let modifiers = ${modifiersRead}; let dice = ${diceRead}; let upTo = ${upToRead}; ` +
-    `let roll = pool(dice, ${sides}, upTo); ` +
+    `${beforeTheRoll} let roll = pool(dice, ${sides}, upTo); ` +
     '{ degree: roll.degree, ceiling: roll.ceiling, floor: roll.floor, margin: roll.degree - needed }',
-  shown:
-    `let penalty = ${penaltyRead}; let modifiers = ${modifiersRead}; let dice = ${diceRead}; let upTo = ${upToRead}; ` +
-    `pool(dice, ${sides}, upTo).degree`,
-  parts: { penalty: 'Penalty', modifiers: 'Modifiers', dice: 'Dice', upTo: 'Keep up to' },
+  shown: `${beforeTheRoll} pool(dice, ${sides}, upTo).degree`,
+  parts: {
+    penalty: 'Penalty',
+    together: 'Together',
+    modifiers: 'Modifiers',
+    dice: 'Dice',
+    upTo: 'Keep up to',
+  },
   written: {
-    [modifiersRead]: modifiersWritten,
-    [diceRead]: 'max(0, attribute + modifiers + rack) + push',
+    [`${aid} * aided`]: 'aided',
+    [modifiersRead]: `clamp(together, -${limit}, ${limit})`,
+    [poolRead]: poolWritten,
+    [`${gain} * push`]: 'push',
     [upToRead]: 'skill + rack + push',
     [`pool(dice, ${sides}, upTo).degree`]: `dice d ${sides} <= upTo`,
   },
@@ -183,7 +194,7 @@ export const check = defineFormula({
 });
 
 const raw = `attribute + clamp(modifiers, -${limit}, ${limit})`;
-const advice = `bestPoolCheck(attribute, ${sides}, skill, modifiers, -${limit}, ${limit}, ${cost}, ${gain}, 0, difficulty.from)`;
+const advice = `bestPoolCheck(dice, ${sides}, skill, 0, 0, 0, ${cost}, ${gain}, 0, difficulty.from)`;
 // Enough dice, and a skill that keeps some: as it is, racked, pushed, both.
 const possible =
   `(dice >= difficulty.from) * (skill >= 1) + (dice - ${cost} >= difficulty.from) * (skill + ${gain} >= 1)` +
@@ -234,7 +245,7 @@ export const bestEffort = defineFormula({
     label: 'Best effort',
     facets: { effort: { label: 'Best effort', hidden: true } },
     bands: [
-      { label: 'neither', sign: '·', says: 'do best to roll as it is', tone: 'even', facet: 'effort', to: 0 },
+      { label: 'neither', sign: '·', says: 'do best with neither', tone: 'even', facet: 'effort', to: 0 },
       {
         label: 'rack',
         sign: 'R',

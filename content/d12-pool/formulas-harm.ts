@@ -463,7 +463,7 @@ export const wayDown = defineFormula({
       bracket: 'at risk',
       when: 'again',
       options: {
-        wakes: { label: 'wakes alone', value: 1 },
+        wakes: { label: 'wakes unaided', value: 1 },
         sleeps: { label: 'needs help', value: 0 },
       },
       start: 'wakes',
@@ -509,7 +509,7 @@ export const wayDown = defineFormula({
     },
     bands: [
       { label: 'never down', says: 'stay conscious', tone: 'good', facet: 'fate', to: 0 },
-      { label: 'awake again', says: 'wake alone', tone: 'good', facet: 'fate', from: 1, to: 1 },
+      { label: 'awake again', says: 'wake unaided', tone: 'good', facet: 'fate', from: 1, to: 1 },
       { label: 'stabilised', says: 'get help in time', tone: 'even', facet: 'fate', from: 2, to: 2 },
       { label: 'dead', says: 'die', tone: 'bad', facet: 'fate', from: 3 },
     ],

@@ -669,7 +669,7 @@ export const halfHourChecks = defineRuling({
 export const wakingAtRisk = defineRuling({
   id: 'waking-at-risk',
   kind: 'gap',
-  title: 'Does somebody at risk wake alone?',
+  title: 'Does somebody at risk wake unaided?',
   places: [
     { source: blackoutAt, says: 'An unconscious character wakes after the rolled time.' },
     { source: blackoutAt, says: 'At risk, nobody can be roused early by others; waking ends the risk.' },

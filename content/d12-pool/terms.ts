@@ -10,7 +10,7 @@ const blackoutRules = inNotes('1.6 Blackout (Bla)');
 export const character = defineTerm({
   id: 'character',
   name: 'Character',
-  also: ['creature', 'machine', 'turret', 'AI', 'NPC', 'PC'],
+  also: ['creature', 'animal', 'alien', 'mutant', 'machine', 'turret', 'AI', 'NPC', 'PC'],
   summary:
     'Anybody alive, and every machine that acts by itself. The rules here are made for thinking humanoids and AIs.',
   at: 'attributes-and-skills#who-is-a-character',

@@ -192,7 +192,7 @@ export const heroPointWorth = defineFormula({
       },
       {
         label: 'by hero points',
-        says: 'get it by hero points',
+        says: 'get it by spending hero points',
         tone: 'good',
         facet: 'outcome',
         from: 1,

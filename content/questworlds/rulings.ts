@@ -356,7 +356,7 @@ export const tieGains = defineRuling({
     { source: inDraft('Confusing Ties'), says: 'Neither side gets what it wanted.' },
     { source: inDraft('Degrees of Success'), says: 'Nothing happens, or both gain or lose alike.' },
   ],
-  ruling: 'Nobody gets the prize. Beside it, both may gain or lose alike if the story asks for it.',
+  ruling: 'Nobody gets the prize. Apart from that, both may gain or lose alike if the story asks for it.',
   why: 'Both sentences hold this way.',
   alternative: 'Sharing the prize needs a prize that can be shared.',
 });

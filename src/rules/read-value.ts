@@ -27,7 +27,7 @@ function readNumber({ scale, signed }: NumberInput, typed: string): number {
 
 /** 'from 1 to 60, such as 34 or 14M' */
 function allowed({ min, max, start, scale }: NumberInput): string {
-  const range = `from ${min} to ${max}`;
+  const range = `from ${min} to ${max}`.replaceAll('-', '\u2212');
   if (!scale || max <= scale.size) return range;
   const example = start > scale.size ? start : max;
   return `${range}, such as ${example} or ${formatRating(example, scale.size, scale.symbol)}`;
@@ -66,10 +66,10 @@ export function readValue(input: Input, text: string): Reading {
   if (input.kind === 'number') {
     const value = readNumber(input, typed);
     if (value >= input.min && value <= input.max) return { ok: true, value };
-    return { ok: false, problem: `${input.label} takes a whole number ${allowed(input)}.` };
+    return { ok: false, problem: `${input.label} must be a whole number ${allowed(input)}.` };
   }
   if (input.kind === 'basket') return readBasket(input, typed);
   const ids = Object.keys(input.kind === 'pick' ? input.table.rows : input.options);
   if (ids.includes(typed)) return { ok: true, value: typed };
-  return { ok: false, problem: `${input.label} takes one of ${list(ids)}.` };
+  return { ok: false, problem: `${input.label} must be one of ${list(ids)}.` };
 }

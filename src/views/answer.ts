@@ -1,5 +1,6 @@
 import { compareFractions, type Fraction, fraction } from '../engine/fraction';
 import { mean, quantile } from '../engine/statistics';
+import type { Band } from '../rules/formula';
 import { formatNumber, formatPercent, formatSigned } from './format';
 import { lowerFirst } from './lower-first';
 import { meanText, measureText, withUnit } from './measure-text';
@@ -37,15 +38,25 @@ function why(reading: Reading, reached: BandChance): string {
   return `: roll ${written(least)}${least < highest ? ' or more' : ''} on ${dice}`;
 }
 
+const fromBest: readonly Band['tone'][] = ['good', 'even', 'bad'];
+
+/** What else may happen, the good before the bad, and of one tone first what is nearest to the hoped for. What cannot
+ *  happen here is left to the key of the chart. */
+function others(bands: readonly BandChance[], hoped: BandChance): BandChance[] {
+  const rank = ({ band }: BandChance): number => fromBest.indexOf(band.tone);
+  const distance = (one: BandChance): number => Math.abs(bands.indexOf(one) - bands.indexOf(hoped));
+  return bands
+    .filter((other) => other !== hoped && !isNever(other.chance))
+    .sort((a, b) => rank(a) - rank(b) || distance(a) - distance(b));
+}
+
 function chances(reading: Reading): string {
   const { bands, claims } = reading;
   const sure = bands.length > 2 ? bands.find(({ chance }) => isAlways(chance)) : undefined;
   const good = bands.filter(({ band }) => band.tone === 'good');
   const hoped = sure ?? good.find(({ chance }) => !isNever(chance)) ?? good[0] ?? bands[0];
   if (!hoped) return '';
-  // Of several, what cannot happen here is left to the key of the chart.
-  const possible = bands.filter((other) => other !== hoped && !isNever(other.chance));
-  const rest = bands.length > 2 ? possible : [];
+  const rest = bands.length > 2 ? others(bands, hoped) : [];
   return `${[`${happens(hoped)}${why(reading, hoped)}`, ...[...rest, ...claims].map(aside)].join('; ')}.`;
 }
 

@@ -1,4 +1,4 @@
-import { compareFractions, type Fraction } from '../engine/fraction';
+import type { Fraction } from '../engine/fraction';
 import type { Formula, NumberInput, Values } from '../rules/formula';
 import type { Text } from '../rules/genre';
 import type { Cell } from '../rules/table';
@@ -52,8 +52,8 @@ function chanceText(atFrom: Fraction | undefined, atTo: Fraction | undefined): s
     if (!atTo) return '';
     return atTo.numerator === atTo.denominator ? formatPercent(atTo) : `at least ${formatPercent(atTo)}`;
   }
-  if (compareFractions(atFrom, atTo) === 0) return formatPercent(atTo);
-  return `${formatPercent(atTo)} to ${formatPercent(atFrom)}`;
+  const [least, most] = [formatPercent(atTo), formatPercent(atFrom)];
+  return least === most ? least : `${least} to ${most}`;
 }
 
 /** The named targets at a glance: the chance at both ends of each. */

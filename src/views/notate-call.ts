@@ -42,7 +42,10 @@ const functions: Readonly<Record<string, Write>> = {
   up: rounded('up'),
   clamp: (notator, [value, low, high], tightness) => {
     if (!value || !low || !high) return [];
-    const bounds = [sign('but from'), ...notator.items(low, 1), sign('to'), ...notator.items(high, 1)];
+    const bounds = [
+      ...[sign(',', 'left'), sign('held between')],
+      ...[...notator.items(low, 1), sign('and'), ...notator.items(high, 1)],
+    ];
     return parenthesised([...notator.items(value, 1), ...bounds], tightness > 0);
   },
   when: (notator, [condition, then, otherwise], tightness) => {

@@ -33,13 +33,18 @@ export class Notator {
 
   /** `tightness` is that of the surrounding node. */
   items(node: Node, tightness = 0): Item[] {
-    const simpler = this.formula.written?.[this.textOf(node)];
+    const simpler = this.simplerFor(node);
     if (simpler !== undefined) {
       return new Notator(this.formula, simpler, this.seen).items(parse(simpler), tightness);
     }
     const part = this.formula.parts?.[this.textOf(node)];
     if (part === undefined || this.isNamed(node)) return this.plain(node, tightness);
     return [bracket(part, this.plain(node, 0))];
+  }
+
+  /** What the line writes for it instead. */
+  simplerFor(node: Node): string | undefined {
+    return this.formula.written?.[this.textOf(node)];
   }
 
   textOf(node: Node): string {

@@ -33,7 +33,8 @@ const nameOf = ({ formula }: Notator, bound: string): string => formula.parts?.[
 
 /** `tightness` is that of what follows the last line. */
 function linesOf(node: Node, notator: Notator, tightness: number): Line[] {
-  if (node.kind === 'let') {
+  // Its last lines too may be written as one.
+  if (node.kind === 'let' && notator.simplerFor(node) === undefined) {
     const label = nameOf(notator, node.name);
     // What is named only to be the result has been told by its own line.
     const last = isNameOf(node.body, node.name);

@@ -2,6 +2,7 @@ import { compareFractions, type Fraction, fraction } from '../engine/fraction';
 import type { Formula, Values } from '../rules/formula';
 import { formatPercent } from './format';
 import { chanceAt, targetInput } from './ladder';
+import { lowerFirst } from './lower-first';
 import { numberText } from './measure-text';
 
 export interface Target {
@@ -47,5 +48,5 @@ export function targetsText(formula: Formula, values: Values): string {
     if (target === undefined) return `${formatPercent(wanted)}: none`;
     return `${formatPercent(wanted)}: ${numberText(input, target)}`;
   });
-  return `Highest ${input.bracket ?? input.label} for a chance of at least ${each.join('; ')}.`;
+  return `Highest ${lowerFirst(input.bracket ?? input.label)} for a chance of at least ${each.join('; ')}.`;
 }

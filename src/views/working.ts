@@ -59,10 +59,9 @@ function leaves(place: Place, node: Node): Node[] {
 }
 
 /** What the whole comes to: a line, one for each number of the outcome, or none where the number is never shown. */
-function totals({ formula }: Place, whole: Distribution, measure: Measure): Step[] {
-  const facets = Object.entries(facetsOf(formula) ?? {});
-  const shown = facets.filter(([, facet]) => !facet.hidden);
-  if (facets.length > 0 && shown.length === 0) return [];
+function totals({ formula }: Place, whole: Distribution, measure: Measure | undefined): Step[] {
+  if (!measure) return [];
+  const shown = Object.entries(facetsOf(formula) ?? {}).filter(([, facet]) => !facet.hidden);
   const line = (label: string, distribution: Distribution, shows: Shown): Step => ({
     label,
     value: describe(distribution, shows),
@@ -74,7 +73,7 @@ function totals({ formula }: Place, whole: Distribution, measure: Measure): Step
   return shown.map(([key, facet]) => line(facet.label, whole.marginal(key), facet));
 }
 
-function addends(place: Place, node: Node, measure: Measure): Step[] {
+function addends(place: Place, node: Node, measure: Measure | undefined): Step[] {
   const terms = sumOf(node);
   const [only] = terms;
   const isPlain = only && (originOf(place, only.node) !== undefined || only.node.kind === 'dice');
@@ -82,7 +81,7 @@ function addends(place: Place, node: Node, measure: Measure): Step[] {
   const lines =
     terms.length < 2
       ? leaves(place, node).flatMap((leaf) => termSteps(place, { node: leaf, added: true }, false, {}))
-      : terms.flatMap((term, index) => termSteps(place, term, index > 0, measure));
+      : terms.flatMap((term, index) => termSteps(place, term, index > 0, measure ?? {}));
   return [...lines, ...totals(place, valueAt(place, node), measure)];
 }
 
@@ -113,9 +112,11 @@ function argument(place: Place, node: Node): Step[] {
   return terms.flatMap((term) => termSteps(place, { node: term, added: true }, false, {}));
 }
 
-/** The number that the working comes to: the first that is shown. */
-function leadingMeasure(formula: Formula): Measure {
-  const first = Object.values(facetsOf(formula) ?? {}).find(({ hidden }) => !hidden);
+/** The number that the working comes to: the first that is shown, if one is. */
+function leadingMeasure(formula: Formula): Measure | undefined {
+  const facets = Object.values(facetsOf(formula) ?? {});
+  const first = facets.find(({ hidden }) => !hidden);
+  if (facets.length > 0 && !first) return undefined;
   return { label: formula.result.label, ...plainly(first ?? formula.result) };
 }
 
@@ -147,8 +148,14 @@ function steps(place: Place, node: Node): Step[] {
     if (node.body.kind === 'name' && node.body.name === node.name) {
       return addends(place, node.value, leadingMeasure(formula));
     }
+    const rest = { ...place, bound };
     const lines = isAllHidden(place, node.value) ? [] : facetSteps(place, node.value, { label });
-    return [...lines, ...steps({ ...place, bound }, node.body)];
+    // Last lines that are written as one are told as one.
+    const asOne = node.body.kind === 'let' && formula.written?.[textOf(rest, node.body)] !== undefined;
+    return [
+      ...lines,
+      ...(asOne ? addends(rest, node.body, leadingMeasure(formula)) : steps(rest, node.body)),
+    ];
   }
   if (node.kind === 'record') {
     const facets = facetsOf(formula);

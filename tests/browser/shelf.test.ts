@@ -135,7 +135,7 @@ describe('a basket', () => {
     expect(await basket.getAttribute('aria-invalid')).toBe('true');
     expect(await widget.shown()).toBe(widget.answerFor());
     await field('Rope').fill('many');
-    await widget.figure.getByText('Rope takes a whole number from 1 to 20.').waitFor();
+    await widget.figure.getByText('Rope must be a whole number from 1 to 20.').waitFor();
     expect(await field('Rope').getAttribute('aria-invalid')).toBe('true');
     expect(await widget.shown()).toBe(widget.answerFor());
     await field('Rope').fill('4');

@@ -4,6 +4,9 @@ import { figures } from '../../content/d12-pool/figures';
 import * as formulas from '../../content/d12-pool/formulas';
 import * as tables from '../../content/d12-pool/tables';
 import { fraction, toNumber } from '../../src/engine/fraction';
+import { startValues } from '../../src/rules/outcome';
+import { notationText } from '../../src/views/notation-text';
+import { working } from '../../src/views/working';
 import { certainly, chanceOf, chancesOf, columnsOf, counted, dice, printed, rolled } from './witness';
 
 const kept = (faces: readonly number[], skill: number) => faces.filter((face) => face <= skill);
@@ -79,6 +82,37 @@ describe('a check', () => {
     const helped = { attribute: 1, skill: 3, yours: 9, around: 9, aided: 'yes', needed: 7 };
     expect(chanceOf(formulas.check, helped, 'degree', 7)).toEqual(fraction(3 ** 7, 12 ** 7));
     expect(chanceOf(formulas.check, helped, 'degree', 8)).toEqual(fraction(0, 1));
+  });
+
+  it('works its modifiers out one by one, and reads as it is said at the table', () => {
+    const values = { ...startValues(formulas.check), yours: 2, around: -1, aided: 'yes', blackout: 3 };
+    const told = working(formulas.check, values).map(({ label, value }) => `${label}: ${value}`);
+    expect(told.slice(0, 7)).toEqual([
+      'Penalty: 3',
+      'Your own modifiers: 2',
+      'Modifiers of the surroundings: −1',
+      'Aid: +1',
+      'Penalty: −3',
+      'Together: −1',
+      'Modifiers: −1',
+    ]);
+    expect(notationText(formulas.check)).toContain('Modifiers = Together, held between −6 and 6; Dice =');
+    expect(notationText(formulas.bestEffort).replaceAll('\u00a0', ' ')).toBe(
+      'Dice = Attribute + (Modifiers, held between −6 and 6); (Dice d12 ≤ Skill) ≥ Difficulty',
+    );
+  });
+
+  it('counts the blackout penalty inside the limit, unless it is kept apart', () => {
+    const hurt = { attribute: 8, skill: 5, yours: -4, blackout: 5 };
+    expect(chancesOf(formulas.check, hurt)).toEqual(degrees(2, 5));
+    expect(certainly(formulas.check, { ...hurt, apart: 'apart' })).toBe(0);
+    const helped = { attribute: 8, skill: 5, yours: 9, blackout: 5 };
+    expect(chanceOf(formulas.check, helped, 'degree', 13)).toEqual(fraction(0, 1));
+    expect(chanceOf(formulas.check, helped, 'degree', 12)).toEqual(fraction(5 ** 12, 12 ** 12));
+    expect(chanceOf(formulas.check, { ...helped, apart: 'apart' }, 'degree', 10)).toEqual(fraction(0, 1));
+    expect(chanceOf(formulas.check, { ...helped, apart: 'apart' }, 'degree', 9)).toEqual(
+      fraction(5 ** 9, 12 ** 9),
+    );
   });
 
   it('without dice it fails, and all of it is 0', () => {
@@ -271,6 +305,8 @@ describe('groups', () => {
       piecing.average,
     ]);
     expect(Math.max(...piecing.ada)).toBe(piecing.goesIn);
+    // A die for each would have done as well.
+    expect(Math.trunc(hands.length / hands.length)).toBe(piecing.average);
     expect([piecing.adaKeeps, piecing.borisKeeps]).toEqual(['6, 4 and 1', '3 and 2']);
   });
 

@@ -54,7 +54,7 @@ describe('what a reader types for a number', () => {
     (text) => {
       expect(readValue(target, text)).toEqual({
         ok: false,
-        problem: 'Target takes a whole number from -3 to 30.',
+        problem: 'Target must be a whole number from −3 to 30.',
       });
     },
   );
@@ -99,17 +99,17 @@ describe('what a reader types for a number on a scale', () => {
     (text) => {
       expect(readValue(rating, text)).toEqual({
         ok: false,
-        problem: 'Rating takes a whole number from 1 to 60, such as 60 or 20M2.',
+        problem: 'Rating must be a whole number from 1 to 60, such as 60 or 20M2.',
       });
     },
   );
 
   it('is shown by its start where that has a mastery, and needs no second way where nothing has', () => {
     expect(readValue({ ...rating, start: 34 }, 'x')).toMatchObject({
-      problem: 'Rating takes a whole number from 1 to 60, such as 34 or 14M.',
+      problem: 'Rating must be a whole number from 1 to 60, such as 34 or 14M.',
     });
     expect(readValue({ ...rating, max: 20 }, 'x')).toMatchObject({
-      problem: 'Rating takes a whole number from 1 to 20.',
+      problem: 'Rating must be a whole number from 1 to 20.',
     });
   });
 
@@ -128,9 +128,12 @@ describe('what an address says for a pick or a choice', () => {
   it('is refused with the list of ids', () => {
     expect(readValue(cover, 'Heavy')).toEqual({
       ok: false,
-      problem: 'Cover takes one of none, light or heavy.',
+      problem: 'Cover must be one of none, light or heavy.',
     });
-    expect(readValue(side, '')).toEqual({ ok: false, problem: 'Side takes one of attacking or defending.' });
+    expect(readValue(side, '')).toEqual({
+      ok: false,
+      problem: 'Side must be one of attacking or defending.',
+    });
   });
 
   it.each(['toString', '__proto__', 'constructor'])(

@@ -58,9 +58,24 @@ describe('bands without a target', () => {
     { label: 'tie', says: 'tie', tone: 'even', from: 0, to: 0 },
     { label: 'victory', says: 'win', tone: 'good', from: 1 },
   ] as const;
-  test('the good one is told first, then the others', () => {
+  test('the good one is told first, then the others from good to bad', () => {
     const contest = { ...pool, expression: '1d6 - 1d6', result: { label: 'Contest', bands } };
-    expect(asked(contest)).toBe('You win 41.7 % of the time; lose 41.7 %; tie 16.7 %.');
+    expect(asked(contest)).toBe('You win 41.7 % of the time; tie 16.7 %; lose 41.7 %.');
+  });
+  test('of one tone what is next to the hoped for is told first', () => {
+    const bad = ['complete', 'major', 'minor'].map((says, index) => ({
+      label: says,
+      says,
+      tone: 'bad' as const,
+      from: index - 3,
+      to: index - 3,
+    }));
+    const contest = {
+      ...pool,
+      expression: '1d4 - 4',
+      result: { label: 'Contest', bands: [...bad, { ...bands[2], from: 0 }] },
+    };
+    expect(asked(contest)).toBe('You win 25 % of the time; minor 25 %; major 25 %; complete 25 %.');
   });
   test('of several, what cannot happen is left out, and a good one that can comes first', () => {
     const great = { label: 'triumph', says: 'triumph', tone: 'good', from: 9 } as const;
@@ -68,7 +83,7 @@ describe('bands without a target', () => {
     const contest = { ...pool, expression: '1d6 - 1', result: { label: 'Contest', bands: more } };
     expect(asked(contest)).toBe('You win 83.3 % of the time; tie 16.7 %.');
     expect(asked({ ...contest, expression: '0 - 1d6 + 1' })).toBe(
-      'You never triumph; lose 83.3 %; tie 16.7 %.',
+      'You never triumph; tie 16.7 %; lose 83.3 %.',
     );
   });
   test('of several, one that is sure stands alone', () => {

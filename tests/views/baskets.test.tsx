@@ -38,7 +38,7 @@ describe('a basket that is filled', () => {
   });
   test('gives a row up, however many of it there are, and what was typed for it', () => {
     const typed = enterCount(start, shop, 'gear', 'rope', 'many');
-    expect(typed.problems).toEqual({ 'gear.rope': 'Rope takes a whole number from 1 to 20.' });
+    expect(typed.problems).toEqual({ 'gear.rope': 'Rope must be a whole number from 1 to 20.' });
     const dropped = dropRow(typed, 'gear', 'rope');
     expect([dropped.values['gear'], dropped.typed, dropped.problems]).toEqual(['torch', {}, {}]);
     expect(dropRow(dropped, 'gear', 'torch').values['gear']).toBe('');

@@ -24,7 +24,7 @@ describe('the address', () => {
     );
     expect(values).toEqual({ ...startValues(check), ability: 2 });
     expect(problems.map(({ says }) => says)).toEqual([
-      'DC takes a whole number from 1 to 30.',
+      'DC must be a whole number from 1 to 30.',
       "The address sets 'luck', which 'Skill check' does not have.",
     ]);
   });
@@ -46,7 +46,7 @@ describe('what is typed', () => {
     for (const text of ['', 'abc', '31', '1.5', '1e1']) {
       const entries = enter(enter(start, check, 'dc', '15'), check, 'dc', text);
       expect(entries.values['dc']).toBe(15);
-      expect(entries.problems['dc']).toBe('DC takes a whole number from 1 to 30.');
+      expect(entries.problems['dc']).toBe('DC must be a whole number from 1 to 30.');
       expect(controlText(check, entries, 'dc')).toBe(text);
     }
   });
@@ -92,7 +92,7 @@ describe('entries from a bad address', () => {
     const entries = entriesFromAddress(check, '?skill-check.dc=99&skill-check.skill=expert&skill-check.x=1');
     expect(controlText(check, entries, 'dc')).toBe('99');
     expect(controlText(check, entries, 'skill')).toBe('trained');
-    expect(entries.problems['skill']).toBe('Skill takes one of untrained, trained or master.');
+    expect(entries.problems['skill']).toBe('Skill must be one of untrained, trained or master.');
     expect(entries.notices).toHaveLength(1);
   });
 });

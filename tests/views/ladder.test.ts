@@ -16,6 +16,12 @@ describe('named targets at a glance', () => {
       'Hard, 16 or more: at most 16.2 %',
     ]);
   });
+  test('tell both ends once where they read alike', () => {
+    // 252 throws of 3 200 000 reach the lower end, 56 the upper.
+    const rare = { ...check, expression: '5d20 - 82' };
+    const top = ladder(rare, startValues(rare))[1];
+    expect(plain(top?.chance ?? '')).toBe('< 0.1 %');
+  });
   test('mark where the reader stands', () => {
     expect(rungs.filter(({ current }) => current).map(({ id }) => id)).toEqual(['moderate']);
   });
@@ -54,6 +60,10 @@ describe('the target for a wanted chance', () => {
     expect(plain(targetsText(check, startValues(check)))).toBe(
       'Highest DC for a chance of at least 50 %: 13; 75 %: 10; 90 %: 9.',
     );
+  });
+  test('names a target that is a word as inside of a sentence', () => {
+    const worded = { ...check, inputs: { ...check.inputs, dc: { ...check.inputs.dc, label: 'Resistance' } } };
+    expect(targetsText(worded, startValues(worded))).toMatch(/^Highest resistance for /);
   });
   test('may lie below every target that there is', () => {
     const hard = { ...check, inputs: { ...check.inputs, dc: { ...check.inputs.dc, min: 13 } } };

@@ -65,6 +65,20 @@ describe('the line of terms', () => {
     expect(labels('What it costs')).toEqual(['What it costs', 'Left']);
     expect(labels('Cost')).toEqual(['What it costs', 'Left', 'Cost']);
   });
+  test('writes its last lines as one where only they have a simpler form', () => {
+    const last = 'let r = d6; when(r > 3, r, x)';
+    const { lines } = notation({
+      ...pool,
+      inputs: { a: number },
+      expression: `let x = a + 1; ${last}`,
+      written: { [last]: 'd6 + x' },
+      parts: { x: 'More', d6: 'the roll' },
+    });
+    expect(lines.map(({ label, items }) => [label, items.length])).toEqual([
+      ['More', 3],
+      [undefined, 3],
+    ]);
+  });
   test('leaves inputs that only the mechanism reads for the row beneath', () => {
     const inputs = { ...shooting.inputs, luck: number };
     expect(notation({ ...shooting, inputs }).extras).toEqual(['luck']);
@@ -133,7 +147,7 @@ describe('a formula in plain text', () => {
     ['when(a >= 2, b, 0)', 'if A ≥ 2 then B otherwise 0'],
     ['repeat(a, 1d6 + b)', 'A times (1d6 + B)'],
     ['sum(k, 1, a, k * b)', 'the sum of k × B for k = 1 to A'],
-    ['clamp(a, 1, 6)', 'A but from 1 to 6'],
+    ['clamp(a, 1, 6)', 'A, held between 1 and 6'],
     ['up(a, 2)', '(A ÷ 2, rounded up)'],
     ['opposed(3d6 + a, 3d6 + b, 0)', 'opposed (3d6 + A, 3d6 + B, 0)'],
     ['opposed(a, b, 0).margin', 'opposed (A, B, 0) (margin)'],

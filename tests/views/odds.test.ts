@@ -29,7 +29,7 @@ describe('odds within a sentence', () => {
   });
   test('fail the build when they name something that is not there', () => {
     expect(() => odds(check, { dx: 1 })).toThrow(/no input 'dx', only ability, skill, roleplay, dc/);
-    expect(() => odds(check, { dc: 31 })).toThrow(/DC takes a whole number from 1 to 30/);
+    expect(() => odds(check, { dc: 31 })).toThrow(/DC must be a whole number from 1 to 30/);
     expect(() => odds(check, {}, { claim: 'triumph' })).toThrow(/no band or claim 'triumph'/);
     expect(() => odds(shooting, {}, { facet: 'margin' })).toThrow(/shows no facet 'margin'/);
   });

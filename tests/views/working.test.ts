@@ -76,6 +76,25 @@ describe('the working', () => {
     const sorted = { ...pool, parts: {}, shown: 'might * 2', expression: '{ state: might * 2 }' };
     expect(lines({ ...sorted, result: { label: 'State', facets } })).toEqual(['Might: 5 [might]']);
   });
+  test('ends a sum that is bound by let in what it comes to, even where the outcome is never shown', () => {
+    const facets = { state: { label: 'State', hidden: true } };
+    const expression = 'let x = might - 2; { state: x }';
+    const shown = 'let x = might - 2; x > 0';
+    expect(
+      lines({ ...pool, parts: { x: 'Rest' }, shown, expression, result: { label: 'State', facets } }),
+    ).toEqual(['Might: 5 [might]', 'Fixed: −2', 'Rest: 3 =']);
+  });
+  test('tells last lines that are written as one by what they ask for', () => {
+    const last = 'let y = x + might; when(y > 9, y, luck)';
+    const inputs = {
+      ...pool.inputs,
+      luck: { kind: 'number', label: 'Luck', min: 0, max: 9, start: 4 },
+    } as const;
+    const written = { [last]: 'x + luck' };
+    expect(
+      lines({ ...pool, inputs, parts: { x: 'More' }, written, expression: `let x = 2 * might; ${last}` }),
+    ).toEqual(['More: 10', 'Might: 5 [might]', 'Luck: 4 [luck]', 'Endurance: 15 =']);
+  });
   test('tells no number that a mechanism is given and no reader could change', () => {
     const told = lines({
       ...pool,

@@ -52,51 +52,44 @@ function sumsFrom(numbers: readonly number[]): number[] {
   return sums;
 }
 
-/** For one way to give dice: what the members can have rolled, from each seat on. */
-class Piecing {
-  private readonly known = new Map<number, Weights>();
-  /** The most that the members from each seat on can have kept, and the least. */
-  private readonly most: number[];
-  private readonly least: number[];
-  private readonly size: number;
-
-  constructor(
-    private readonly members: readonly RollUnder[],
-    private readonly given: readonly number[],
-    private readonly diceOf: (seat: number, kept: number, given: number) => Coded,
-    private readonly view: View,
-    private readonly one: Weight,
-  ) {
-    const done = exhausted(given);
-    this.most = sumsFrom(members.map(({ dice }, seat) => (done[seat] ? (given[seat] as number) : dice)));
-    this.least = sumsFrom(given);
-    this.size = this.least[0] as number;
-  }
+/** For one way to give dice: the sets of dice that come together, over all that the members can have rolled. */
+function pieced(
+  members: readonly RollUnder[],
+  given: readonly number[],
+  diceOf: (seat: number, kept: number, given: number) => Coded,
+  view: View,
+  one: Weight,
+): Weights {
+  const known = new Map<number, Weights>();
+  const done = exhausted(given);
+  const count = members.length;
+  // The most that the members from each seat on can have kept, and the least.
+  const most = sumsFrom(members.map(({ dice }, seat) => (done[seat] ? (given[seat] as number) : dice)));
+  const least = sumsFrom(given);
+  const size = least[0] as number;
 
   /** Whether the average can still be the number of dice that are given: most ways to give dice fit no throw at all. */
-  private canFit(seat: number, sum: number): boolean {
-    const count = this.members.length;
-    const enough = sum + (this.most[seat] as number) >= this.size * count;
-    return enough && sum + (this.least[seat] as number) < (this.size + 1) * count;
-  }
+  const canFit = (seat: number, sum: number): boolean =>
+    sum + (most[seat] as number) >= size * count && sum + (least[seat] as number) < (size + 1) * count;
 
   /** The sets of dice that the members from a seat on give, where those before them kept `sum` dice. */
-  from(seat: number, sum: number): Weights {
-    if (!this.canFit(seat, sum)) return new Map();
-    if (seat === this.members.length) return new Map([[0, this.one]]);
-    const key = sum * this.members.length + seat;
-    const known = this.known.get(key);
-    if (known) return known;
-    const given = this.given[seat] as number;
-    const most = (this.most[seat] as number) - (this.most[seat + 1] as number);
+  const from = (seat: number, sum: number): Weights => {
+    if (!canFit(seat, sum)) return new Map();
+    if (seat === count) return new Map([[0, one]]);
+    const key = sum * count + seat;
+    const before = known.get(key);
+    if (before) return before;
+    const share = given[seat] as number;
+    const highest = (most[seat] as number) - (most[seat + 1] as number);
     const found: Weights = new Map();
-    for (let kept = given; kept <= most; kept += 1) {
-      const others = this.from(seat + 1, sum + kept);
-      if (others.size > 0) join(found, others, this.diceOf(seat, kept, given), this.view);
+    for (let kept = share; kept <= highest; kept += 1) {
+      const others = from(seat + 1, sum + kept);
+      if (others.size > 0) join(found, others, diceOf(seat, kept, share), view);
     }
-    this.known.set(key, found);
+    known.set(key, found);
     return found;
-  }
+  };
+  return from(0, 0);
 }
 
 /** Every set of one side with every set of the other. All weights are of one kind, so that nothing is to be looked after:
@@ -153,7 +146,7 @@ export function sharedPool(members: readonly RollUnder[], pick: number, view: Vi
     const size = given.reduce((sum, share) => sum + share, 0);
     const target = bySize.get(size) ?? new Map();
     bySize.set(size, target);
-    join(target, new Piecing(members, given, diceOf, view, one).from(0, 0), [[0, one]], view);
+    join(target, pieced(members, given, diceOf, view, one), [[0, one]], view);
   }
   return { units, bySize };
 }
