@@ -43,12 +43,12 @@ function inRanges(ranges: readonly Range[], members: readonly RollUnder[], pick:
   return {
     none: ranges.map(() => alike(1)),
     given: (member, kept, given) => {
-      spend(ranges.length * (kept + 5) * 4);
+      spend(ranges.length * (kept + 5));
       const keeping = member.keeping[kept] as Weight;
       return ranges.map((range) => alike(multiply(waysWithin(member, kept, given, pick, range), keeping)));
     },
     join: (some, others) => {
-      spend(5 * some.length);
+      spend(2 * some.length);
       return some.map((weight, index) => (weight as number) * (others[index] as number));
     },
     sum: ([first = [], ...others]) =>

@@ -46,8 +46,10 @@ function movesOf(dice: number, round: number): Move[] {
 
 /** Everybody rolls; the average degree is filled up with dice of each in turn. What is told of the pool, by its size. */
 export function sharedPool<W>(members: readonly RollUnder[], view: View<W>): ReadonlyMap<number, W> {
+  // Nobody keeps a die without a face to keep it on.
+  const most = members.map(({ dice, faces }) => (faces > 0 ? dice : 0));
   const count = members.length;
-  const width = members.reduce((sum, { dice }) => sum + dice, 1);
+  const width = most.reduce((sum, dice) => sum + dice, 1);
   const known = new Map<string, W>();
   const diceOf = (seat: number, { kept, given }: Move): W => {
     const key = `${seat} ${kept} ${given}`;
@@ -60,11 +62,11 @@ export function sharedPool<W>(members: readonly RollUnder[], view: View<W>): Rea
    *  and whether the last to give was met. */
   const fullIn = (round: number): ReadonlyMap<number, W> => {
     // How far the average can still run ahead of the pool, or fall behind it, by those who come later.
-    let ahead = members.reduce((sum, { dice }) => sum + (count - 1) * Math.min(dice, round), count - 1);
-    let behind = members.reduce((sum, { dice }) => sum + Math.max(0, dice - count * (round - 1)), 0);
+    let ahead = most.reduce((sum, dice) => sum + (count - 1) * Math.min(dice, round), count - 1);
+    let behind = most.reduce((sum, dice) => sum + Math.max(0, dice - count * (round - 1)), 0);
     let states: ReadonlyMap<number, W> = new Map([[0, view.none]]);
     for (let seat = count - 1; seat >= 0; seat -= 1) {
-      const { dice } = members[seat] as RollUnder;
+      const dice = most[seat] as number;
       ahead -= (count - 1) * Math.min(dice, round);
       behind -= Math.max(0, dice - count * (round - 1));
       const reached = new Map<number, W[]>();
