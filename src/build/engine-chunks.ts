@@ -11,8 +11,10 @@ export const engineChunks = [
     test: (id: string): boolean => id.includes('/src/engine/') && !apart.test(id),
     priority: 0,
   },
-  // What mechanisms share with each other is many small files too; these two are called for together.
+  // What mechanisms share with each other is many small files too; these are mostly called for together.
   { name: 'decided', test: /\/engine\/(policy|functions\/signed-results)\./, priority: 0 },
+  { name: 'kept', test: /\/functions\/(judge-opposed|roll-under)\./, priority: 0 },
+  { name: 'group', test: /\/functions\/(members|piece-together|round-robin|shared-pool)\./, priority: 0 },
 ];
 
 /** The list of all mechanisms comes with every island and holds the name of each file: a readable one there is weight

@@ -6,6 +6,7 @@ import { isAscending, type Tally, tally } from './tally';
 import {
   add,
   alike,
+  bitsOf,
   divideExactly,
   greatestCommonDivisor,
   leastCommonMultiple,
@@ -19,7 +20,7 @@ function requireCombinations(count: number, scale: Weight): void {
     throw new RangeError(`This question needs more than ${limits.combinations} combinations`);
   }
   // Long numbers take longer.
-  spend(typeof scale === 'number' ? count : 4 * count);
+  spend(typeof scale === 'number' ? count : count * (4 + bitsOf(scale) / 200));
 }
 
 /** An exact probability distribution: distinct outcomes in ascending order, each with an integer weight. The weights are
@@ -146,6 +147,7 @@ export class Distribution<O extends Outcome = Outcome> {
   }
 
   weightOf(passes: (outcome: O) => boolean): Weight {
+    spend(this.outcomes.length);
     let sum: Weight = 0;
     for (let index = 0; index < this.outcomes.length; index += 1) {
       if (passes(this.outcomes[index] as O)) sum = add(sum, this.weights[index] as Weight);
@@ -171,11 +173,10 @@ export class Distribution<O extends Outcome = Outcome> {
 
   /** The same outcomes with the same chances, whatever the scale of the weights. */
   equals(other: Distribution): boolean {
-    if (this.outcomes.length !== other.outcomes.length) return false;
-    return this.outcomes.every((outcome, index) => {
-      const theirs = other.outcomes[index] as Outcome;
-      const [mine, yours] = [this.weights[index] as Weight, other.weights[index] as Weight];
-      return keyOf(outcome) === keyOf(theirs) && multiply(mine, other.total) === multiply(yours, this.total);
+    const [mine, theirs] = [this, other].map((one) => {
+      const { outcomes, weights } = one.reduced();
+      return outcomes.map((outcome, index) => `${keyOf(outcome)} ${weights[index]}`).join();
     });
+    return mine === theirs;
   }
 }

@@ -1,9 +1,25 @@
 import { type Chain, explore } from './chain';
 import { Distribution } from './distribution';
 import type { Outcome } from './outcome';
+import { pace } from './packed';
 import { requireSteps } from './require-steps';
-import { leastCommonMultiple, type Weight } from './weight';
+import { bitsOf, leastCommonMultiple, type Weight } from './weight';
 import { spend } from './work';
+
+/** With which step something is over, from the weight of what is still open after each number of steps n, among `cases` to
+ *  the power of n; one past the horizon stands for every later one. */
+export function endings(open: readonly bigint[], cases: bigint, horizon: number): Distribution<number> {
+  const entries: (readonly [number, bigint])[] = [[horizon + 1, open[horizon] ?? 0n]];
+  // From the last step back to the first, everything on the scale of the horizon.
+  let scale = 1n;
+  spend((horizon * (horizon * bitsOf(cases))) / pace.multiplying);
+  for (let step = horizon; step > 0; step -= 1) {
+    const ended = (open[step - 1] ?? 0n) * cases - (open[step] ?? 0n);
+    entries.push([step, ended * scale]);
+    scale *= cases;
+  }
+  return Distribution.of(entries).reduced();
+}
 
 /** The step with which it is over; one past the horizon stands for every later one. */
 export function stepsUntilOver<S extends Outcome>(chain: Chain<S>, horizon: number): Distribution<number> {
@@ -17,12 +33,13 @@ export function stepsUntilOver<S extends Outcome>(chain: Chain<S>, horizon: numb
       places[to]?.over ? [] : [[to, (BigInt(weight) * cases) / BigInt(total)] as const],
     ),
   );
-  const size = ways.reduce((sum, { length }) => sum + length, 0);
+  const length = bitsOf(cases);
+  const size = ways.reduce((sum, next) => sum + next.length, 0);
   let weights = places.map((_, number): bigint => (number === 0 ? 1n : 0n));
-  // The weight of all that goes on after each number of steps n, among `cases` to the power of n.
+  // The weight of all that goes on after each number of steps.
   const open = [1n];
   for (let step = 1; step <= horizon && open[step - 1] !== 0n; step += 1) {
-    spend(2 * size);
+    spend(size * (2 + (step * length) / 300));
     const next = places.map((): bigint => 0n);
     let left = 0n;
     for (let number = 0; number < ways.length; number += 1) {
@@ -37,13 +54,5 @@ export function stepsUntilOver<S extends Outcome>(chain: Chain<S>, horizon: numb
     weights = next;
     open.push(left);
   }
-  const entries: (readonly [number, bigint])[] = [[horizon + 1, open[horizon] ?? 0n]];
-  // From the last step back to the first, everything on the scale of the horizon.
-  let scale = 1n;
-  for (let step = horizon; step > 0; step -= 1) {
-    const ended = (open[step - 1] ?? 0n) * cases - (open[step] ?? 0n);
-    entries.push([step, ended * scale]);
-    scale *= cases;
-  }
-  return Distribution.of(entries).reduced();
+  return endings(open, cases, horizon);
 }

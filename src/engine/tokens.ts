@@ -52,7 +52,7 @@ export function tokenize(source: string): Token[] {
     if (!match) {
       const from = at + (source.slice(at).length - source.slice(at).trimStart().length);
       throw new ExpressionError(
-        `'${source[from]}' is not part of the formula language`,
+        `'${String.fromCodePoint(source.codePointAt(from) as number)}' is not part of the formula language`,
         source,
         from,
         from + 1,

@@ -1,3 +1,5 @@
+import { spend } from './work';
+
 /** How often an outcome occurs among equally likely cases: an exact integer, a BigInt once 2^53 is passed. */
 export type Weight = number | bigint;
 
@@ -41,9 +43,15 @@ export function power(base: Weight, exponent: number): Weight {
   return Number.isSafeInteger(product) ? product : narrow(BigInt(base) ** BigInt(exponent));
 }
 
+/** About how many bits a weight takes; a BigInt is counted in whole hexadecimal digits. */
+export const bitsOf = (weight: Weight): number =>
+  typeof weight === 'number' ? Math.log2(Math.abs(weight) + 1) : 4 * weight.toString(16).length;
+
 export function greatestCommonDivisor(a: Weight, b: Weight): Weight {
   let [x, y] = [a, b];
+  const steps = 4 + bitsOf(y) / 1_600;
   while (typeof x === 'bigint' || typeof y === 'bigint') {
+    spend(steps);
     if (BigInt(y) === 0n) return x;
     [x, y] = [y, narrow(BigInt(x) % BigInt(y))];
   }

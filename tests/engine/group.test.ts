@@ -154,10 +154,8 @@ describe('the average of a group', () => {
   });
 
   it('is refused above the budget, and for an unknown way of picking', () => {
-    expect(() => calculate(`groupAverage(0, 6, 12${', 15, 8'.repeat(6)})`)).toThrow('takes more than');
-    expect(() => exact(groupAverage, 20, [[30, 20]], { pick: 0 })).toThrow(
-      'too large to tell all throws apart',
-    );
+    expect(() => calculate(`groupAverage(0, 6, 12${', 60, 8'.repeat(6)})`)).toThrow('takes more than');
+    expect(() => exact(groupAverage, 300, [[1, 300]], { pick: 0 })).toThrow('different outcomes');
     expect(() => exact(groupAverage, 12, [[2, 2]], { pick: 3 })).toThrow('from 0 to 2');
   });
 });
@@ -201,6 +199,14 @@ describe('a group against a single pool', () => {
         },
       ),
       { numRuns: 40 },
+    );
+  });
+
+  it('is refused where its throws cannot be told apart, or are too many', () => {
+    const against = { theirDice: 1, theirSkill: 1, spent: 0, pick: 0 };
+    expect(() => exact(groupAgainst, 20, [[30, 20]], against)).toThrow('too large to tell all throws apart');
+    expect(() => calculate(`groupAgainst(5, 5, 0, 0, 1, 6, 300, 6${', 0, 0'.repeat(5)})`)).toThrow(
+      'takes more than',
     );
   });
 

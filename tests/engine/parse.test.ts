@@ -156,4 +156,8 @@ describe('errors', () => {
       { numRuns: 1000 },
     );
   });
+
+  it('names a character that is no part of it whole', () => {
+    expect(() => parse('1 + 💥')).toThrow("'💥' is not part of the formula language");
+  });
 });

@@ -37,6 +37,16 @@ describe('the work of a question', () => {
     expect(attempt(() => evaluate(sample(expression), {}), steps)).toBeDefined();
   });
 
+  it.each([
+    ['fading(1, 300, 1000, 6, 1000)', 'more than 20000000 steps'],
+    ['mounting(100d100 - 3000, 3, 0, 1000)', 'more than 20000000 steps'],
+    ['persist(200d100 > 10000, 200d99 > 9000, 1000)', 'more than 20000000 steps'],
+    [`groupSum(6, 1000${', 300, 500'.repeat(6)})`, 'more than 16000000 bits'],
+    ['contestBeats(20, 9000000000000000, 1000, 0, 0, 0, 5)', 'At most 1000 ratings'],
+  ])('is refused before it takes long: %s', (expression, why) => {
+    expect(() => evaluate(sample(expression), {})).toThrow(why);
+  });
+
   it('is counted for the whole question, and reported on the way', () => {
     const spent: number[] = [];
     metered(

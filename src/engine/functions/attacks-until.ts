@@ -1,9 +1,10 @@
 import { Distribution } from '../distribution';
 import { limits } from '../limits';
 import { defineMechanism, lift, rolled } from '../mechanism';
-import { stepsUntilOver } from '../over-time';
-import { multiply, power, subtract, type Weight } from '../weight';
-import { binomials } from './binomials';
+import { endings, stepsUntilOver } from '../over-time';
+import { highest } from '../sums';
+import { bitsOf, type Weight } from '../weight';
+import { spend } from '../work';
 import { sumAndSixes } from './sum-and-sixes';
 import { lossesOf } from './wound';
 
@@ -89,19 +90,33 @@ function hitsUntil(fight: Fight, sixes: Distribution<number>): Distribution<numb
   );
 }
 
-/** With which attack a hit comes, the first, the second and so on; each attack hits in `hit` of `all` cases. */
-function timeOfHit(count: number, hit: Weight, all: Weight, horizon: number): Distribution<number> {
-  const missed = subtract(all, hit);
-  const entries: (readonly [number, Weight])[] = [];
-  let later = power(all, horizon);
-  for (let attack = count; attack <= horizon; attack += 1) {
-    // This attack hits, and count - 1 of those before it did.
-    const ways = multiply(binomials(attack - 1)[count - 1] as Weight, power(missed, attack - count));
-    const weight = multiply(multiply(ways, power(hit, count)), power(all, horizon - attack));
-    entries.push([attack, weight]);
-    later = subtract(later, weight);
+/** The attack that ends it, where so many `hits` do; each attack hits in `hit` of `all` cases. */
+function lastAttack(
+  hits: Distribution<number>,
+  hit: Weight,
+  all: Weight,
+  horizon: number,
+): Distribution<number> {
+  // How often more than a number of hits are needed.
+  const still = [BigInt(hits.total)];
+  for (const [count, weight] of hits.entries()) {
+    while (still.length < count) still.push(still[still.length - 1] as bigint);
+    still.push((still[still.length - 1] as bigint) - BigInt(weight));
   }
-  return Distribution.of([...entries, [horizon + 1, later] as const]);
+  const [struck, missed] = [BigInt(hit), BigInt(all) - BigInt(hit)];
+  const most = highest(hits);
+  const bits = bitsOf(hits.total);
+  const open = [BigInt(hits.total)];
+  // The weight of each number of hits after some attacks.
+  let ways = [1n];
+  for (let attack = 1; attack <= horizon; attack += 1) {
+    spend(ways.length * (4 + (bits + attack * bitsOf(all)) / 100));
+    const next = ways.map((weight, count) => weight * missed + (ways[count - 1] ?? 0n) * struck);
+    if (next.length < most) next.push((ways.at(-1) as bigint) * struck);
+    ways = next;
+    open.push(ways.reduce((sum, weight, count) => sum + weight * (still[count] as bigint), 0n));
+  }
+  return endings(open, BigInt(all), horizon);
 }
 
 /** Misses change nothing, so that the hits it takes and the time that hits take are separate questions. */
@@ -116,9 +131,7 @@ function course(fight: Fight, needed: Distribution<number>): Distribution<number
     fight,
     single.condition((sixes) => sixes !== miss),
   );
-  return hits.chain((count) =>
-    count > horizon ? Distribution.certainly(count) : timeOfHit(count, hit, single.total, horizon),
-  );
+  return lastAttack(hits, hit, single.total, horizon);
 }
 
 /** The number of the attack that ends the fight, 0 where it is over before; one past the horizon stands for every later one. */

@@ -1,4 +1,5 @@
 import { Distribution } from '../distribution';
+import { limits } from '../limits';
 import { defineMechanism, lift, rolled } from '../mechanism';
 import { spend } from '../work';
 import { type Contest, requireContest, situationOf, spending } from './contest-rules';
@@ -16,6 +17,7 @@ function against(asked: Asked, theirs: number): Contest {
 function winsOf(asked: Asked): (roll: number, other: number) => number {
   requireContest(against(asked, 1));
   if (asked.most < 1) throw new RangeError('Ratings to beat are counted from 1');
+  if (asked.most > limits.terms) throw new RangeError(`At most ${limits.terms} ratings are told apart`);
   const contests = Array.from({ length: asked.most }, (_, index) => {
     const contest = against(asked, index + 1);
     return { read: situationOf(contest), finish: spending(contest) };

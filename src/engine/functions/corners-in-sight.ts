@@ -1,6 +1,7 @@
 import { Distribution } from '../distribution';
 import { limits } from '../limits';
 import { defineMechanism, lift, rolled } from '../mechanism';
+import { spend } from '../work';
 
 /** A corner of the grid, or the space that reaches from it to (x + 1, y + 1). */
 type Point = readonly [x: number, y: number];
@@ -49,6 +50,7 @@ function cornersSeen({ x, y, wallX, wallY, length, through }: View): number {
   if (length < 0 || length > limits.terms) {
     throw new RangeError(`A wall is 0 to ${limits.terms} spaces long, not ${length}`);
   }
+  spend(50 * (length + 2));
   const [own, target]: [Point, Point] = [
     [0, 0],
     [x, y],

@@ -1,76 +1,92 @@
 import { Distribution } from '../distribution';
+import { limits } from '../limits';
 import { defineMechanism, lift, rolled } from '../mechanism';
 import { add, multiply, type Weight } from '../weight';
 import { binomials } from './binomials';
-import { requirePick } from './given-dice';
+import { type Coded, everyDie, unitsFor } from './given-dice';
 import { judgeOpposed, type OpposedResult, requireSpent } from './judge-opposed';
-import { memberParameters, membersOf, rollMembers } from './members';
-import { countsOf, pieceTogether } from './piece-together';
+import { type Members, memberParameters, membersOf, rollMembers } from './members';
+import { pieceTogether, requirePick } from './piece-together';
 import { powers } from './powers';
-import { degreesOf, keptOf, type RollUnder, rollUnder } from './roll-under';
-import { everyDie, type SharedPool, sharedPool } from './shared-pool';
+import { degreesOf, keptOf, rollUnder } from './roll-under';
+import { sharedPool } from './shared-pool';
 
-type Entry = readonly [OpposedResult, Weight];
+type Numbers = Members & Readonly<Record<'theirDice' | 'theirSkill' | 'spent' | 'pick', number>>;
+type Put = (outcome: number, mine: number, theirs: number, weight: Weight) => void;
 
-/** One set of dice against all throws of equally many dice on `faces` faces: at every face, from the highest down, the
- *  other side shows it more often, less often, or as often and goes on. */
-function* compared(
-  counts: readonly number[],
-  degree: number,
-  faces: number,
-  spent: number,
-): Generator<Entry> {
-  let [left, ways]: [number, Weight] = [degree, 1];
-  const result = (outcome: number, equal: number): OpposedResult => {
-    const rest = left - equal - spent;
-    return { outcome, mine: rest, theirs: rest };
-  };
-  for (let face = Math.max(faces, counts.length); face > 0 && left > 0; face -= 1) {
-    const mine = counts[counts.length - face] ?? 0;
-    const chosen = binomials(left);
-    const below = powers(Math.min(face - 1, faces), left);
-    const most = face > faces ? 0 : left;
+const sumOf = (pools: Coded): Weight => [...pools.values()].reduce<Weight>(add, 0);
+
+/** Pools by how often they show a face; what is left of them shows lower ones. */
+function byCount(pools: Coded, unit: number): Map<number, Map<number, Weight>> {
+  const counts = new Map<number, Map<number, Weight>>();
+  for (const [code, weight] of pools) {
+    const count = Math.floor(code / unit);
+    const alike = counts.get(count) ?? new Map();
+    counts.set(count, alike.set(code - count * unit, weight));
+  }
+  return counts;
+}
+
+/** Pools of equally many dice against all throws of their dice: at every face, from the highest down, one side shows it
+ *  more often, or both as often and go on. `ways` is in how many their dice can have shown the faces above. */
+function compare(
+  pools: Coded,
+  left: number,
+  ways: Weight,
+  face: number,
+  rules: { readonly units: readonly number[]; readonly faces: number; readonly spent: number },
+  put: Put,
+): void {
+  if (left === 0) {
+    put(0, 0, 0, multiply(ways, sumOf(pools)));
+    return;
+  }
+  const { units, faces, spent } = rules;
+  const chosen = binomials(left);
+  const below = powers(Math.min(face - 1, faces), left);
+  const most = face > faces ? 0 : left;
+  for (const [mine, lower] of byCount(pools, units[face - 1] ?? limits.number)) {
+    const scale = multiply(ways, sumOf(lower));
     for (let theirs = 0; theirs <= most; theirs += 1) {
       if (theirs === mine) continue;
       const shown = multiply(chosen[theirs] as Weight, below[left - theirs] as Weight);
-      const outcome = Math.sign(mine - theirs);
-      yield [result(outcome, Math.min(mine, theirs)), multiply(ways, shown)];
+      const rest = left - Math.min(mine, theirs) - spent;
+      put(Math.sign(mine - theirs), rest, rest, multiply(scale, shown));
     }
-    if (mine > most) return;
-    ways = multiply(ways, chosen[mine] as Weight);
-    left -= mine;
+    if (mine <= most) {
+      compare(lower, left - mine, multiply(ways, chosen[mine] as Weight), face - 1, rules, put);
+    }
   }
-  yield [{ outcome: 0, mine: 0, theirs: 0 }, ways];
 }
 
-function* results({ units, bySize }: SharedPool, theirs: RollUnder, spent: number): Generator<Entry> {
-  const degrees = degreesOf(theirs);
-  for (const [mine, weights] of bySize) {
-    const all = [...weights.values()].reduce<Weight>((sum, weight) => add(sum, weight), 0);
-    for (const [other, weight] of degrees.entries()) {
-      if (other === mine) continue;
-      yield [{ outcome: Math.sign(mine - other), mine, theirs: other }, multiply(all, weight)];
+function results({ theirDice, theirSkill, spent, pick, ...group }: Numbers): Distribution<OpposedResult> {
+  const members = membersOf(group);
+  const their = rollUnder(theirDice, group.sides, theirSkill);
+  const faces = Math.max(...members.map((member) => member.faces));
+  const most = Math.floor(members.reduce((sum, { dice }) => sum + dice, 0) / members.length);
+  const units = unitsFor(most, faces);
+  const entries: [OpposedResult, Weight][] = [];
+  const put: Put = (outcome, mine, theirs, weight) => entries.push([{ outcome, mine, theirs }, weight]);
+  for (const [mine, pools] of sharedPool(members, everyDie(units, members, pick))) {
+    const all = sumOf(pools);
+    for (const [theirs, weight] of degreesOf(their).entries()) {
+      if (theirs !== mine) put(Math.sign(mine - theirs), mine, theirs, multiply(all, weight));
     }
-    const keeping = theirs.keeping[mine];
-    if (keeping === undefined) continue;
-    for (const [code, weight] of weights) {
-      const scale = multiply(weight, keeping);
-      for (const [result, ways] of compared(countsOf(code, units), mine, theirs.faces, spent)) {
-        yield [result, multiply(scale, ways)];
-      }
-    }
+    const ways = their.keeping[mine];
+    if (ways === undefined) continue;
+    compare(pools, mine, ways, Math.max(faces, their.faces), { units, faces: their.faces, spent }, put);
   }
+  return Distribution.of(entries);
 }
 
 /** A group that checks as one against a single pool. */
 export const groupAgainst = defineMechanism({
   parameters: ['theirDice', 'theirSkill', 'spent', 'pick', ...memberParameters],
   exact: (args) =>
-    lift(args, ({ theirDice, theirSkill, spent, pick, ...members }) => {
-      requireSpent(spent);
-      requirePick(pick);
-      const theirs = rollUnder(theirDice, members.sides, theirSkill);
-      return Distribution.of(results(sharedPool(membersOf(members), pick, everyDie), theirs, spent));
+    lift(args, (numbers) => {
+      requireSpent(numbers.spent);
+      requirePick(numbers.pick);
+      return results(numbers);
     }),
   roll: (throwDice, args) => {
     const { theirDice, theirSkill, spent, pick, ...members } = rolled(args);

@@ -1,15 +1,19 @@
-import { takeDice } from './given-dice';
 import { roundRobin } from './round-robin';
 
-/** How many dice of the highest face first a code stands for. */
-export function countsOf(code: number, units: readonly number[]): number[] {
-  let rest = code;
-  return units.map((_, index) => {
-    const unit = units[units.length - 1 - index] as number;
-    const count = Math.floor(rest / unit);
-    rest -= count * unit;
-    return count;
-  });
+/** Which of their dice a member gives first: the highest, the lowest, or any (as they lie). */
+export const picks = { highest: 0, lowest: 1, any: 2 } as const;
+
+export function requirePick(pick: number): void {
+  if (pick < picks.highest || pick > picks.any) {
+    throw new RangeError(`Dice are picked by a rule from ${picks.highest} to ${picks.any}, not ${pick}`);
+  }
+}
+
+/** The dice that are given by one member who rolled these. */
+function takeDice(kept: readonly number[], given: number, pick: number): readonly number[] {
+  if (pick === picks.any) return kept.slice(0, given);
+  const rising = [...kept].sort((a, b) => a - b);
+  return (pick === picks.lowest ? rising : rising.reverse()).slice(0, given);
 }
 
 /** The dice that a group's members put together after rolling. */

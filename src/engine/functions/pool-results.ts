@@ -1,6 +1,6 @@
 import { Distribution } from '../distribution';
 import { limits } from '../limits';
-import { add, alike, multiply, power, subtract, type Weight } from '../weight';
+import { add, alike, bitsOf, multiply, power, subtract, type Weight } from '../weight';
 import { spend } from '../work';
 import { powers } from './powers';
 import type { RollUnder } from './roll-under';
@@ -53,6 +53,6 @@ export function poolResults({ dice, sides, faces, keeping }: RollUnder): Distrib
       }
     }
   }
-  spend(outcomes.length);
+  spend(outcomes.length * (2 + bitsOf(total) / 100));
   return Distribution.from({ outcomes, weights: alike(weights, total), total });
 }

@@ -1,6 +1,7 @@
 import { requireSides } from '../dice';
 import { limits } from '../limits';
 import { multiply, type Weight } from '../weight';
+import { spend } from '../work';
 import { binomials } from './binomials';
 import { powers } from './powers';
 
@@ -19,6 +20,7 @@ export function rollUnder(count: number, sides: number, skill: number): RollUnde
   const dice = Math.max(0, count);
   if (dice > limits.dice) throw new RangeError(`A pool has at most ${limits.dice} dice, not ${dice}`);
   requireSides(sides);
+  spend(dice * (2 + (dice * Math.log2(sides)) / 500));
   const faces = Math.min(sides, Math.max(0, skill));
   const lost = powers(sides - faces, dice);
   const keeping = binomials(dice).map((ways, degree) => multiply(ways, lost[dice - degree] as Weight));

@@ -1,152 +1,101 @@
-import { limits } from '../limits';
-import { add, multiply, power, type Weight } from '../weight';
+import { multiply, power, type Weight } from '../weight';
 import { spend } from '../work';
-import { type Coded, givenDice } from './given-dice';
 import type { RollUnder } from './roll-under';
 
-type Weights = Map<number, Weight>;
-
-/** The pool that a group pieces together. `bySize` holds, for every average degree, the weight of what its dice are told
- *  apart by. */
-export interface SharedPool {
-  readonly units: readonly number[];
-  readonly bySize: ReadonlyMap<number, ReadonlyMap<number, Weight>>;
+/** What is told of the dice that several members give, with the ways in which it comes. */
+export interface View<W> {
+  /** Of nobody's dice. */
+  readonly none: W;
+  /** Of the dice that a member gives who kept so many. */
+  given(member: RollUnder, kept: number, given: number): W;
+  /** Of the dice of some members and of one more together. */
+  join(some: W, others: W): W;
+  /** Of one or the other. */
+  sum(several: readonly W[]): W;
 }
 
-/** What dice are told apart by, as a number; 0 stands for no dice. */
-export interface View {
-  /** Of dice whose code has a digit for each face, the number of dice that show it. */
-  of(code: number, units: readonly number[]): number;
-  /** Of the dice of two members together. */
-  join(one: number, other: number): number;
+/** Makes all weights of one kind, so that they are multiplied without a look at each: numbers where the total of the whole
+ *  question is safe, and so every part of it; else BigInts. */
+export function kindFor(members: readonly RollUnder[]): (weight: Weight) => Weight {
+  const total = members.reduce<Weight>((all, { sides, dice }) => multiply(all, power(sides, dice)), 1);
+  return typeof total === 'bigint' ? BigInt : Number;
 }
 
-/** Every face counts. */
-export const everyDie: View = { of: (code) => code, join: (one, other) => one + other };
-
-/** Every way to give dice, `most` of them altogether. */
-function shares(members: readonly RollUnder[], most: number): number[][] {
-  return members.reduce<number[][]>(
-    (all, { dice }) =>
-      all.flatMap((given) => {
-        const left = most - given.reduce((sum, one) => sum + one, 0);
-        return Array.from({ length: Math.min(dice, left) + 1 }, (_, share) => [...given, share]);
-      }),
-    [[]],
-  );
+function put<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
-/** Whether each member has given all their dice: whoever was passed over in the last round, or missed one before it. */
-function exhausted(given: readonly number[]): boolean[] {
-  const rounds = Math.max(...given);
-  const last = given.lastIndexOf(rounds);
-  return given.map((share, seat) => share < (seat < last ? rounds : rounds - 1));
+/** What a member does where the last round has a certain number. Members are gone through from the last to the first:
+ *  until one of them is the last to give (`met`), each misses that round. */
+interface Move {
+  readonly kept: number;
+  readonly given: number;
+  readonly met: 0 | 1;
+  readonly after: 0 | 1;
 }
 
-/** What the numbers from each place on come to, and 0 behind the last. */
-function sumsFrom(numbers: readonly number[]): number[] {
-  const sums = [...numbers, 0];
-  for (let place = numbers.length - 1; place >= 0; place -= 1) {
-    sums[place] = (sums[place] as number) + (sums[place + 1] as number);
-  }
-  return sums;
+function movesOf(dice: number, round: number): Move[] {
+  return Array.from({ length: dice + 1 }, (_, kept): Move[] => [
+    { kept, given: Math.min(kept, round - 1), met: 0, after: 0 },
+    ...(kept < round ? [] : [{ kept, given: round, met: 0, after: 1 } as const]),
+    { kept, given: Math.min(kept, round), met: 1, after: 1 },
+  ]).flat();
 }
 
-/** For one way to give dice: the sets of dice that come together, over all that the members can have rolled. */
-function pieced(
-  members: readonly RollUnder[],
-  given: readonly number[],
-  diceOf: (seat: number, kept: number, given: number) => Coded,
-  view: View,
-  one: Weight,
-): Weights {
-  const known = new Map<number, Weights>();
-  const done = exhausted(given);
+/** Everybody rolls; the average degree is filled up with dice of each in turn. What is told of the pool, by its size. */
+export function sharedPool<W>(members: readonly RollUnder[], view: View<W>): ReadonlyMap<number, W> {
+  // Nobody keeps a die without a face to keep it on.
+  const most = members.map(({ dice, faces }) => (faces > 0 ? dice : 0));
   const count = members.length;
-  // The most that the members from each seat on can have kept, and the least.
-  const most = sumsFrom(members.map(({ dice }, seat) => (done[seat] ? (given[seat] as number) : dice)));
-  const least = sumsFrom(given);
-  const size = least[0] as number;
-
-  /** Whether the average can still be the number of dice that are given: most ways to give dice fit no throw at all. */
-  const canFit = (seat: number, sum: number): boolean =>
-    sum + (most[seat] as number) >= size * count && sum + (least[seat] as number) < (size + 1) * count;
-
-  /** The sets of dice that the members from a seat on give, where those before them kept `sum` dice. */
-  const from = (seat: number, sum: number): Weights => {
-    if (!canFit(seat, sum)) return new Map();
-    if (seat === count) return new Map([[0, one]]);
-    const key = sum * count + seat;
-    const before = known.get(key);
-    if (before) return before;
-    const share = given[seat] as number;
-    const highest = (most[seat] as number) - (most[seat + 1] as number);
-    const found: Weights = new Map();
-    for (let kept = share; kept <= highest; kept += 1) {
-      const others = from(seat + 1, sum + kept);
-      if (others.size > 0) join(found, others, diceOf(seat, kept, share), view);
-    }
-    known.set(key, found);
-    return found;
-  };
-  return from(0, 0);
-}
-
-/** Every set of one side with every set of the other. All weights are of one kind, so that nothing is to be looked after:
- *  numbers where the total of the whole question is safe, and so every part of it; else BigInts. */
-function join(target: Weights, some: Weights, others: Coded, view: View): void {
-  spend(5 * some.size * others.length);
-  for (const [code, weight] of some) {
-    for (const [more, ways] of others) {
-      const both = view.join(code, more);
-      const known = target.get(both);
-      const product = (weight as number) * (ways as number);
-      target.set(both, known === undefined ? product : (known as number) + product);
-    }
-  }
-}
-
-function gathered(coded: Coded, one: Weight): Coded {
-  const sums: Weights = new Map();
-  for (const [code, weight] of coded) sums.set(code, add(sums.get(code) ?? 0, weight));
-  return [...sums].map(([code, weight]) => [code, typeof one === 'bigint' ? BigInt(weight) : weight]);
-}
-
-/** Everybody rolls; the average degree is filled up with dice of each in turn. */
-export function sharedPool(members: readonly RollUnder[], pick: number, view: View): SharedPool {
-  const dice = members.reduce((sum, member) => sum + member.dice, 0);
-  const most = Math.floor(dice / members.length);
-  const faces = Math.max(...members.map((member) => member.faces));
-  // A code must stay a whole number that doubles hold exactly.
-  if ((most + 1) ** faces > limits.number) {
-    throw new RangeError(
-      `A common pool of up to ${most} dice on ${faces} faces is too large to tell all throws apart`,
-    );
-  }
-  const units = Array.from({ length: faces }, (_, face) => (most + 1) ** face);
-  const total = members.reduce<Weight>((all, member) => multiply(all, power(member.sides, member.dice)), 1);
-  const one = typeof total === 'bigint' ? 1n : 1;
-  const known = new Map<string, Coded>();
-  const diceOf = (seat: number, kept: number, given: number): Coded => {
+  const width = most.reduce((sum, dice) => sum + dice, 1);
+  const known = new Map<string, W>();
+  const diceOf = (seat: number, { kept, given }: Move): W => {
     const key = `${seat} ${kept} ${given}`;
-    const { faces: own, keeping } = members[seat] as RollUnder;
-    const coded =
-      known.get(key) ??
-      gathered(
-        givenDice(given, kept, units.slice(0, own), pick).map(
-          ([code, weight]) => [view.of(code, units), multiply(weight, keeping[kept] as Weight)] as const,
-        ),
-        one,
-      );
-    known.set(key, coded);
-    return coded;
+    const dice = known.get(key) ?? view.given(members[seat] as RollUnder, kept, given);
+    known.set(key, dice);
+    return dice;
   };
-  const bySize = new Map<number, Weights>();
-  for (const given of shares(members, most)) {
-    const size = given.reduce((sum, share) => sum + share, 0);
-    const target = bySize.get(size) ?? new Map();
-    bySize.set(size, target);
-    join(target, pieced(members, given, diceOf, view, one), [[0, one]], view);
+
+  /** All pools that are full in this round. A state on the way is written as one number: the dice given, the dice kept,
+   *  and whether the last to give was met. */
+  const fullIn = (round: number): ReadonlyMap<number, W> => {
+    // How far the average can still run ahead of the pool, or fall behind it, by those who come later.
+    let ahead = most.reduce((sum, dice) => sum + (count - 1) * Math.min(dice, round), count - 1);
+    let behind = most.reduce((sum, dice) => sum + Math.max(0, dice - count * (round - 1)), 0);
+    let states: ReadonlyMap<number, W> = new Map([[0, view.none]]);
+    for (let seat = count - 1; seat >= 0; seat -= 1) {
+      const dice = most[seat] as number;
+      ahead -= (count - 1) * Math.min(dice, round);
+      behind -= Math.max(0, dice - count * (round - 1));
+      const reached = new Map<number, W[]>();
+      for (const move of movesOf(dice, round)) {
+        // Somebody must have been the last to give, unless nobody gave in the first round.
+        if (seat === 0 && move.after === 0 && round > 1) continue;
+        spend(states.size);
+        const before = new Map<number, W[]>();
+        for (const [state, told] of states) {
+          if ((state & 1) !== move.met) continue;
+          const kept = ((state >> 1) % width) + move.kept;
+          const given = Math.floor((state >> 1) / width) + move.given;
+          const open = kept - count * given;
+          if (open > ahead || open < -behind) continue;
+          // At the end only the size counts, so that many states are joined with the first member's dice at once.
+          put(before, (given * width + (seat === 0 ? 0 : kept)) * 2 + move.after, told);
+        }
+        for (const [state, several] of before) {
+          put(reached, state, view.join(view.sum(several), diceOf(seat, move)));
+        }
+      }
+      states = new Map([...reached].map(([state, several]) => [state, view.sum(several)]));
+    }
+    return states;
+  };
+
+  const bySize = new Map<number, W[]>();
+  for (let round = 1; round === 1 || round * count < width; round += 1) {
+    for (const [state, told] of fullIn(round)) put(bySize, Math.floor(state / 2 / width), told);
   }
-  return { units, bySize };
+  return new Map([...bySize].map(([size, several]) => [size, view.sum(several)]));
 }
