@@ -53,6 +53,9 @@ interface RowProps {
   readonly name: Words | undefined;
 }
 
+/** Whoever speaks to the machine says what they see: the name of a cell has its sign in it. */
+const withSign = (name: string, sign: string): string => (name.includes(sign) ? name : `${name} (${sign})`);
+
 /** Only the rows that change are drawn again. A sleeping cell carries no more than its sign and its shade. */
 const MapRow = memo(function MapRow({ head, cells, awake, current, stop, name }: RowProps): ReactElement {
   const genre = useGenre();
@@ -68,7 +71,9 @@ const MapRow = memo(function MapRow({ head, cells, awake, current, stop, name }:
           className={look}
           title={awake ? says : undefined}
           aria-current={column === current ? 'true' : undefined}
-          aria-label={awake && column === stop && name !== undefined ? inWords(name, genre) : undefined}
+          aria-label={
+            awake && column === stop && name !== undefined ? withSign(inWords(name, genre), text) : undefined
+          }
           tabIndex={column === stop ? 0 : undefined}
         >
           {text}

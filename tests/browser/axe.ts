@@ -58,6 +58,8 @@ function overflowOf(page: Page): Promise<number> {
  *  rules that ask for colours. */
 export async function barriersOf(page: Page, widths = everyWidth): Promise<string[]> {
   const barriers: string[] = [];
+  // From its top, where the head of the page covers nothing.
+  await page.evaluate(() => scrollTo(0, 0));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await overflowOf(page);
