@@ -35,6 +35,12 @@ export function formatPercent(chance: Fraction): string {
   return `${formatDecimal(fraction(100n * numerator, denominator))}${narrowSpace}%`;
 }
 
+/** '25 / 216', exactly; '0' and '1' for what never and what always happens. */
+export function formatFraction({ numerator, denominator }: Fraction): string {
+  if (denominator === 1n) return String(numerator);
+  return `${grouped(String(numerator))}${narrowSpace}/${narrowSpace}${grouped(String(denominator))}`;
+}
+
 /** '63': whole, for a cell among many that are all percentages, and just as honest at both ends. */
 export function formatWholePercent(chance: Fraction): string {
   const { numerator, denominator } = chance;

@@ -150,6 +150,21 @@ describe.each(examples)('$book.game.title: $name', (example) => {
     const percent = exactly.map((text) => Number.parseFloat(text.replace(/[<>\s]/g, '')));
     const total = percent.reduce((sum, part) => sum + part, 0);
     expect(Math.abs(total - 100)).toBeLessThan(0.05 * percent.length + 0.1);
+
+    // As fractions they add up to exactly one, and the whole range is certain.
+    await widget.button('fractions').click();
+    const parts = (await cells.allInnerTexts()).map((text) => text.replace(/\s/g, '').split('/').map(BigInt));
+    const whole = parts.reduce((product, [, below = 1n]) => product * below, 1n);
+    const sum = parts.reduce((so, [above = 0n, below = 1n]) => so + (above * whole) / below, 0n);
+    expect(sum).toBe(whole);
+    const [from, to] = [
+      widget.figure.getByLabel('From', { exact: true }),
+      widget.figure.getByLabel('To', { exact: true }),
+    ];
+    await from.selectOption({ index: 0 });
+    await to.selectOption({ index: (await to.locator('option').count()) - 1 });
+    const range = widget.figure.locator('.between output');
+    await expect.poll(async () => (await range.innerText()).replace(/\s/g, '')).toBe('100%');
     await context.close();
   });
 
