@@ -23,15 +23,17 @@ export function ChanceTable({ reading, facet }: Props): ReactElement {
   const shown = reading.facets[facet];
   return (
     <>
-      <Switch
-        label="How chances are written"
-        options={[
-          ['percent', 'percent'],
-          ['fractions', 'fractions'],
-        ]}
-        value={way}
-        onChange={setWay}
-      />
+      <div className="switches">
+        <Switch
+          label="How chances are written"
+          options={[
+            ['percent', 'percent'],
+            ['fractions', 'fractions'],
+          ]}
+          value={way}
+          onChange={setWay}
+        />
+      </div>
       <ScrollBox label={`${reading.formula.name}, as a table`}>
         <table>
           <thead>
