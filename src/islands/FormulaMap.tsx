@@ -54,7 +54,8 @@ interface RowProps {
 }
 
 /** Whoever speaks to the machine says what they see: the name of a cell has its sign in it. */
-const withSign = (name: string, sign: string): string => (name.includes(sign) ? name : `${name} (${sign})`);
+const withSign = (name: string, sign: string): string =>
+  name.split(/[\s:,]+/).includes(sign) ? name : `${name}, ${sign}`;
 
 /** Only the rows that change are drawn again. A sleeping cell carries no more than its sign and its shade. */
 const MapRow = memo(function MapRow({ head, cells, awake, current, stop, name }: RowProps): ReactElement {
