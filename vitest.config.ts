@@ -22,6 +22,7 @@ export default defineConfig({
           setupFiles: 'src/engine/provided.ts',
           // One Chromium serves all files; two at a time keep two cores busy and the clock honest.
           maxWorkers: 2,
+          maxConcurrency: 3,
           // A busy machine answers late, not wrongly.
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,

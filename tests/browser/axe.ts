@@ -24,11 +24,15 @@ export const everyWidth: readonly number[] = [320, 768, 1280];
 const ofColour = ['color-contrast', 'link-in-text-block'];
 
 /** What keeps somebody from using the page as it stands now: one line for every rule and element. */
-export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function violationsOf(
+  page: Page,
+  rules?: readonly string[],
+  within?: string,
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(
-    (only) =>
-      window.axe.run(document, {
+    ([only, part]) =>
+      window.axe.run(part ?? document, {
         resultTypes: ['violations'],
         // The pages have neither frames nor styles from elsewhere.
         iframes: false,
@@ -37,7 +41,7 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
           ? { runOnly: { type: 'rule', values: [...only] } }
           : { rules: { 'target-size': { enabled: true } } }),
       }),
-    rules,
+    [rules, within] as const,
   );
   return found.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
@@ -55,8 +59,8 @@ function overflowOf(page: Page): Promise<number> {
 }
 
 /** All that keeps somebody from using the page as it stands now: by every rule in one scheme, and in the others by all
- *  rules that ask for colours. */
-export async function barriersOf(page: Page, widths = everyWidth): Promise<string[]> {
+ *  rules that ask for colours, there perhaps of a part alone. */
+export async function barriersOf(page: Page, widths = everyWidth, within?: string): Promise<string[]> {
   const barriers: string[] = [];
   // From its top, where the head of the page covers nothing.
   await page.evaluate(() => scrollTo(0, 0));
@@ -66,7 +70,7 @@ export async function barriersOf(page: Page, widths = everyWidth): Promise<strin
     if (overflow > 0) barriers.push(`${width} px: the page scrolls sideways by ${overflow} px`);
     for (const [scheme, media] of Object.entries(schemes)) {
       await page.emulateMedia(media);
-      const found = await violationsOf(page, scheme === 'light' ? undefined : ofColour);
+      const found = await (scheme === 'light' ? violationsOf(page) : violationsOf(page, ofColour, within));
       barriers.push(...found.map((violation) => `${width} px, ${scheme}: ${violation}`));
     }
   }

@@ -12,39 +12,40 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-/** What can be opened over a page; each tells whether there is such a thing at this width. */
-const states: Readonly<Record<string, (page: Page, width: number) => Promise<boolean>>> = {
+/** What can be opened over a page: each opens it and tells where it is, or nothing where there is no such thing at this
+ *  width. */
+const states: Readonly<Record<string, (page: Page, width: number) => Promise<string | undefined>>> = {
   'the search with its hits': async (page) => {
     await openSearch(page);
     await ask(page, 'roll');
     await options(page).nth(1).waitFor();
     await page.keyboard.press('ArrowDown');
-    return true;
+    return 'dialog';
   },
   'the search without a hit': async (page) => {
     await openSearch(page);
     await ask(page, 'qwqwqw');
     await page.getByRole('dialog').getByRole('status').getByText('Nothing found').waitFor();
-    return true;
+    return 'dialog';
   },
   'the contents': async (page, width) => {
     const button = page.getByRole('button', { name: 'Contents' });
     // Where there is room they stand beside the text.
-    if (!(await button.isVisible())) return width < 1280;
+    if (!(await button.isVisible())) return width < 1280 ? '#chapters' : undefined;
     await button.click();
     await page.locator('#chapters a').first().waitFor();
     for (const part of await page.locator('#chapters summary').all()) await part.click();
-    return true;
+    return '#chapters';
   },
   'the view': async (page) => {
     await page.getByRole('button', { name: 'View' }).click();
     await page.getByRole('radio', { name: 'As the system' }).waitFor();
-    return true;
+    return '#view';
   },
   'the card of a term': async (page) => {
     await page.locator('main a[data-card]').first().focus();
     await page.getByRole('tooltip').waitFor();
-    return true;
+    return '#card';
   },
 };
 
@@ -61,9 +62,10 @@ describe.each(chapters)('$title', ({ path }) => {
     for (const width of everyWidth) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      if (!(await open(page, width))) continue;
+      const part = await open(page, width);
+      if (part === undefined) continue;
       opened += 1;
-      expect(await barriersOf(page, [width])).toEqual([]);
+      expect(await barriersOf(page, [width], part)).toEqual([]);
     }
     expect(opened).toBeGreaterThan(0);
     await page.close();
