@@ -58,8 +58,6 @@ export class Distribution<O extends Outcome = Outcome> {
 
   /** Picks one of the parts in proportion to its weight, then an outcome of it. */
   static mix<O extends Outcome>(parts: readonly (readonly [Distribution<O>, Weight])[]): Distribution<O> {
-    const [first] = parts;
-    if (parts.length === 1 && first) return first[0];
     let common: Weight = 1;
     let size = 0;
     for (const [part] of parts) {
@@ -134,6 +132,7 @@ export class Distribution<O extends Outcome = Outcome> {
 
   /** What follows may depend on the outcome. */
   chain<P extends Outcome>(next: (outcome: O) => Distribution<P>): Distribution<P> {
+    if (this.certain !== undefined) return next(this.certain);
     return Distribution.mix(
       this.outcomes.map((outcome, index) => [next(outcome), this.weights[index] as Weight] as const),
     );

@@ -133,15 +133,12 @@ export function tally<O extends Outcome>(
 ): Tally<O> {
   spend(outcomes.length * (typeof outcomes[0] === 'number' ? 2 : 4));
   const names = commonNames(outcomes);
-  let [kept, sums] = [outcomes, weights];
-  if (!(names && isAscending(outcomes))) {
+  let [kept, sums]: [readonly O[], readonly Weight[]] = [outcomes, weights];
+  if (!(names && isAscending(outcomes) && weights.every(Boolean))) {
     const slots = slotsOf(outcomes, names);
-    sums = sumsOf(slots, weights, typeof total === 'bigint' ? 0n : 0);
-    kept = slots.holders.map((holder) => outcomes[holder as number] as O);
-  }
-  if (!sums.every(Boolean)) {
-    kept = kept.filter((_, slot) => sums[slot]);
-    sums = sums.filter(Boolean);
+    const all = sumsOf(slots, weights, typeof total === 'bigint' ? 0n : 0);
+    kept = slots.holders.flatMap((holder, slot) => (all[slot] ? [outcomes[holder as number] as O] : []));
+    sums = all.filter(Boolean);
   }
   if (kept.length === 0) throw new RangeError('A distribution needs at least one possible outcome');
   if (kept.length > limits.outcomes) {
