@@ -41,18 +41,15 @@ export function stepsUntilOver<S extends Outcome>(chain: Chain<S>, horizon: numb
   for (let step = 1; step <= horizon && open[step - 1] !== 0n; step += 1) {
     spend(size * (2 + (step * length) / 300));
     const next = places.map((): bigint => 0n);
-    let left = 0n;
     for (let number = 0; number < ways.length; number += 1) {
       const weight = weights[number] as bigint;
       if (weight === 0n) continue;
       for (const [to, share] of ways[number] as (typeof ways)[number]) {
-        const more = weight * share;
-        next[to] = (next[to] as bigint) + more;
-        left += more;
+        next[to] = (next[to] as bigint) + weight * share;
       }
     }
     weights = next;
-    open.push(left);
+    open.push(next.reduce((left, weight) => left + weight));
   }
   return endings(open, cases, horizon);
 }
