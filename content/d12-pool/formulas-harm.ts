@@ -394,8 +394,10 @@ const dyingOf = `let span = min(help, when(alone, ${halfHours}, help)); let end 
 /** From the fall, or from being spared it: how many half-hours pass, and what the chain ends in. */
 const wayOn =
   `when(fell = 0, { time: 0, fate: 0 }, when(again = 0, { time: ${halfHours}, fate: 1 }, ` +
-  `let died = ${died}; when(died, { time: 0, fate: 3 }, ${dyingOf})))`;
-const beginning = `let fell = when(start, ${first}, 1); let wake = ${wakes}; `;
+  `when(died, { time: 0, fate: 3 }, ${dyingOf})))`;
+const beginning =
+  `let fell = when(start, ${first}, 1); let died = when(fell * again > 0, ${died}, 0); ` +
+  `let wake = ${wakes}; `;
 
 /** What the chain ends in: never down, awake again, stabilised, dead. */
 export const wayDown = defineFormula({

@@ -78,7 +78,7 @@ export const goodMonth = defineFormula({
 });
 
 const falls = `when(level.points <= ${unsteady.points}, -${numbers.steadyPoints} * (${steps}), 0)`;
-const stolen = `when(level.points <= ${defiant.points}, repeat(structures, d6), 0)`;
+const stolen = `when(level.points <= ${defiant.points}, structures d6, 0)`;
 /** One die for every space: it counts a hundred where the space is seized, and one where it yields half. */
 const fate = `let die = d6; when(die <= ${numbers.rebelsOn}, 100, die <= ${numbers.idlersOn})`;
 const unrest = `repeat(when(level.points <= ${turbulent.points}, spaces, 0), ${fate})`;
@@ -100,7 +100,7 @@ export const badMonth = defineFormula({
       when: `level.points <= ${turbulent.points}`,
     },
   },
-  expression: `let unrest = ${unrest}; { confidence: ${falls}, stolen: ${stolen}, seized: ${seized}, idle: unrest - 100 * ${seized} }`,
+  expression: `let unrest = ${unrest}; { seized: ${seized}, idle: unrest - 100 * ${seized}, confidence: ${falls}, stolen: ${stolen} }`,
   shown: falls,
   written: { [falls]: 'level.points' },
   result: {

@@ -184,17 +184,21 @@ export const reactionRoll = defineFormula({
 
 /** How many minutes are followed one by one. */
 const minutes = 5;
-/** A state is a result and what was added to it so far, as one number. */
-const [base, shift] = [100, 50];
-const written = (modifier: string, result: string) => `${base} * (${modifier}) + ${shift} + ${result}`;
-const resultOf = (modifier: string) => `s - ${base} * ${modifier} - ${shift}`;
+/** A state is a reaction, as its place in the table, and what was added to the roll so far, as one number. */
+const base = 100;
+const written = (modifier: string, result: string) =>
+  `${base} * (${modifier}) + lookup(npcReactions, ${result})`;
+const placeOf = (modifier: string) => `s - ${base} * ${modifier}`;
+/** What a reaction adds to the next roll. */
+const again = Object.values(npcReactions.rows)
+  .flatMap((row, index) => (row.again ? [`${row.again} * (place = ${index + 1})`] : []))
+  .join(' + ');
 
 function minuteLater(before: string, minute: number): string {
-  const next = 'grows * m + lookup(npcReactions, t, again)';
-  const rolled = `(let n = ${next}; ${written('n', `presence + nature + n + ${standardRoll}`)})`;
-  const final = 'abs(lookup(npcReactions, t) - 3) = 2';
+  const rolled = `(let n = grows * m + ${again}; ${written('n', `presence + nature + n + ${standardRoll}`)})`;
+  const final = 'abs(place - 3) = 2';
   return (
-    `(let s = ${before}; let m = down(s, ${base}); let t = ${resultOf('m')}; ` +
+    `(let s = ${before}; let m = down(s, ${base}); let place = ${placeOf('m')}; ` +
     `when(minutes < ${minute}, s, when(${final}, s, ${rolled})))`
   );
 }
@@ -203,7 +207,7 @@ const course = Array.from({ length: minutes }, (_, index) => index + 1).reduce(
   minuteLater,
   written('0', `presence + nature + ${standardRoll}`),
 );
-const inTheEnd = `let s = ${course}; lookup(npcReactions, ${resultOf(`down(s, ${base})`)}) - 1`;
+const inTheEnd = `let s = ${course}; ${placeOf(`down(s, ${base})`)} - 1`;
 
 export const reactionOverTime = defineFormula({
   id: 'reaction-over-time',

@@ -212,8 +212,9 @@ export const passingATrap = defineFormula({
 
 const { largeFireDice, smallFireDice, fireDefence, fireHealth } = figures;
 /** Dice of the fire; all its spaces' under the other reading. */
-const flames = `(size * when(min(whole, size > ${smallFireDice.value}) = 1, spaces, 1))d${core.dieSides.value}`;
-const burnt = `when(beside = 1, down(${flames}, 2), ${flames})`;
+const flames = `size * when(min(whole, size > ${smallFireDice.value}) = 1, spaces, 1)`;
+/** What is halved is halved turn by turn. */
+const burnt = `when(beside = 1, repeat(turns, down((${flames})d${core.dieSides.value}, 2)), (turns * ${flames})d${core.dieSides.value})`;
 
 export const fireDamage = defineFormula({
   id: 'fire-damage',
@@ -263,7 +264,7 @@ export const fireDamage = defineFormula({
       when: `min(whole, size > ${smallFireDice.value}) = 1`,
     },
   },
-  expression: `repeat(turns, ${burnt})`,
+  expression: burnt,
   written: { [burnt]: `size d${core.dieSides.value}` },
   result: { label: 'Damage', unit: 'damage', better: 'low' },
   printed: [

@@ -62,35 +62,31 @@ export const turnOrder = defineFormula({
     fifth: { ...characterInput, label: 'Modifiers of the fifth', bracket: 'fifth', start: 0 },
     sixth: { ...characterInput, label: 'Modifiers of the sixth', bracket: 'sixth', start: 0 },
   },
-  // The mechanism gives a character who is not there the place 0.
-  expression:
-    'let order = turnOrder(count, you, second, third, fourth, fifth, sixth); ' +
-    '{ you: order.a, second: order.b, third: order.c, fourth: order.d, fifth: order.e, sixth: order.f }',
+  // The mechanism calls the characters by letters, and gives one who is not there the place 0.
+  expression: 'turnOrder(count, you, second, third, fourth, fifth, sixth)',
   written: { 'turnOrder(count, you, second, third, fourth, fifth, sixth).a': '1d6 + you' },
   shown: 'turnOrder(count, you, second, third, fourth, fifth, sixth).a',
   result: {
     label: 'Place in the turn order',
     better: 'low',
     facets: {
-      you: { label: 'You' },
-      second: { label: 'Second' },
-      third: { label: 'Third (0: not there)' },
-      fourth: { label: 'Fourth (0: not there)' },
-      fifth: { label: 'Fifth (0: not there)' },
-      sixth: { label: 'Sixth (0: not there)' },
+      a: { label: 'You' },
+      b: { label: 'Second' },
+      c: { label: 'Third (0: not there)' },
+      d: { label: 'Fourth (0: not there)' },
+      e: { label: 'Fifth (0: not there)' },
+      f: { label: 'Sixth (0: not there)' },
     },
     bands: [
-      { label: 'first', says: 'act first', tone: 'good', facet: 'you', to: 1 },
-      { label: 'later', says: 'act after somebody else', tone: 'bad', facet: 'you', from: 2 },
+      { label: 'first', says: 'act first', tone: 'good', facet: 'a', to: 1 },
+      { label: 'later', says: 'act after somebody else', tone: 'bad', facet: 'a', from: 2 },
     ],
-    claims: [
-      { label: 'among the first two', says: 'act first or second', tone: 'good', facet: 'you', to: 2 },
-    ],
+    claims: [{ label: 'among the first two', says: 'act first or second', tone: 'good', facet: 'a', to: 2 }],
   },
   printed: [
     {
       inputs: { count: 3, you: 6, second: 0, third: -6 },
-      value: { you: 1, second: 2, third: 3 },
+      value: { a: 1, b: 2, c: 3 },
       source: inRules('Turn order'),
     },
   ],

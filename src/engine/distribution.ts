@@ -2,7 +2,7 @@ import { type Fraction, fraction } from './fraction';
 import { limits } from './limits';
 import { facetNames, keyOf, type Outcome } from './outcome';
 import { own } from './own';
-import { isAscending, type Tally, tally } from './tally';
+import { type Tally, tally } from './tally';
 import {
   add,
   alike,
@@ -38,14 +38,17 @@ export class Distribution<O extends Outcome = Outcome> {
 
   /** Gathers equal outcomes; those of weight zero cannot happen and are left out. */
   static of<O extends Outcome>(entries: Iterable<readonly [O, Weight]>): Distribution<O> {
-    const outcomes: O[] = [];
-    const weights: Weight[] = [];
+    const all = [...entries];
     // Taking pairs apart by name would cost an iterator for each of them.
-    for (const entry of entries) {
-      outcomes.push(entry[0]);
-      weights.push(entry[1]);
-    }
-    return Distribution.from(tally(outcomes, weights));
+    const weights = all.map((entry) => entry[1]);
+    const total = weights.reduce(add, 0);
+    return Distribution.from(
+      tally(
+        all.map((entry) => entry[0]),
+        alike(weights, total),
+        total,
+      ),
+    );
   }
 
   /** From outcomes that are known to be distinct and in order, with weights of one kind. */
@@ -55,8 +58,6 @@ export class Distribution<O extends Outcome = Outcome> {
 
   /** Picks one of the parts in proportion to its weight, then an outcome of it. */
   static mix<O extends Outcome>(parts: readonly (readonly [Distribution<O>, Weight])[]): Distribution<O> {
-    const [first] = parts;
-    if (parts.length === 1 && first) return first[0];
     let common: Weight = 1;
     let size = 0;
     for (const [part] of parts) {
@@ -64,14 +65,34 @@ export class Distribution<O extends Outcome = Outcome> {
       size += part.outcomes.length;
     }
     requireCombinations(size, common);
+    const total = multiply(
+      common,
+      parts.reduce<Weight>((sum, [, weight]) => add(sum, weight), 0),
+    );
+    return Distribution.pooled(
+      parts.map(([{ outcomes, weights, total }, weight]) => [
+        outcomes,
+        weights,
+        multiply(weight, divideExactly(common, total)),
+      ]),
+      total,
+    ).reduced();
+  }
+
+  /** The outcomes of all parts, the weights of each of them times a factor. */
+  private static pooled<O extends Outcome>(
+    parts: readonly (readonly [readonly O[], readonly Weight[], factor: Weight])[],
+    total: Weight,
+  ): Distribution<O> {
     const outcomes: O[] = [];
     const weights: Weight[] = [];
-    for (const [part, weight] of parts) {
-      const scale = multiply(weight, divideExactly(common, part.total));
-      for (const outcome of part.outcomes) outcomes.push(outcome);
-      for (const inner of part.weights) weights.push(multiply(scale, inner));
+    for (const [some, theirs, factor] of parts) {
+      for (const outcome of some) outcomes.push(outcome);
+      const [scale] = alike([factor], total);
+      // All of one kind, multiplied without a look at it.
+      for (const weight of alike(theirs, total)) weights.push((scale as number) * (weight as number));
     }
-    return Distribution.from(tally(outcomes, weights)).reduced();
+    return Distribution.from(tally(outcomes, weights, total));
   }
 
   *entries(): IterableIterator<readonly [O, Weight]> {
@@ -85,9 +106,9 @@ export class Distribution<O extends Outcome = Outcome> {
 
   map<P extends Outcome>(change: (outcome: O) => P): Distribution<P> {
     const changed = this.outcomes.map((outcome) => change(outcome));
-    return changed.length === 1 || isAscending(changed)
+    return changed.length === 1
       ? new Distribution(changed, this.weights, this.total)
-      : Distribution.from(tally(changed, this.weights));
+      : Distribution.from(tally(changed, this.weights, this.total));
   }
 
   /** Both rolled independently, their outcomes joined. */
@@ -97,20 +118,21 @@ export class Distribution<O extends Outcome = Outcome> {
   ): Distribution<Q> {
     const { certain } = other;
     if (certain !== undefined) return this.map((mine) => join(mine, certain));
-    requireCombinations(this.outcomes.length * other.outcomes.length, multiply(this.total, other.total));
-    const outcomes: Q[] = [];
-    const weights: Weight[] = [];
-    for (let index = 0; index < this.outcomes.length; index += 1) {
-      const mine = this.outcomes[index] as O;
-      const weight = this.weights[index] as Weight;
-      for (const theirs of other.outcomes) outcomes.push(join(mine, theirs));
-      for (const factor of other.weights) weights.push(multiply(weight, factor));
-    }
-    return Distribution.from(tally(outcomes, weights));
+    const total = multiply(this.total, other.total);
+    requireCombinations(this.outcomes.length * other.outcomes.length, total);
+    return Distribution.pooled(
+      this.outcomes.map((mine, index) => [
+        other.outcomes.map((theirs) => join(mine, theirs)),
+        other.weights,
+        this.weights[index] as Weight,
+      ]),
+      total,
+    );
   }
 
   /** What follows may depend on the outcome. */
   chain<P extends Outcome>(next: (outcome: O) => Distribution<P>): Distribution<P> {
+    if (this.certain !== undefined) return next(this.certain);
     return Distribution.mix(
       this.outcomes.map((outcome, index) => [next(outcome), this.weights[index] as Weight] as const),
     );
@@ -162,8 +184,9 @@ export class Distribution<O extends Outcome = Outcome> {
   /** The same chances with the smallest integer weights. */
   reduced(): Distribution<O> {
     let common: Weight = this.total;
-    for (const weight of this.weights) {
-      common = greatestCommonDivisor(weight, common);
+    // What comes last is often rare, and shows soonest that there is no common divisor.
+    for (let index = this.weights.length - 1; index >= 0; index -= 1) {
+      common = greatestCommonDivisor(this.weights[index] as Weight, common);
       if (common === 1) return this;
     }
     const total = divideExactly(this.total, common);
@@ -175,7 +198,7 @@ export class Distribution<O extends Outcome = Outcome> {
   equals(other: Distribution): boolean {
     const [mine, theirs] = [this, other].map((one) => {
       const { outcomes, weights } = one.reduced();
-      return outcomes.map((outcome, index) => `${keyOf(outcome)} ${weights[index]}`).join();
+      return `${outcomes.map(keyOf)} ${weights}`;
     });
     return mine === theirs;
   }

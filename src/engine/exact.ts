@@ -25,6 +25,9 @@ function added(operator: '+' | '-', left: Numbers, right: Numbers): Numbers {
 }
 
 function operated(operator: Operator, left: Numbers, right: Numbers): Numbers {
+  const [mine, theirs] = [left.certain, right.certain];
+  if (mine !== undefined && theirs !== undefined)
+    return Distribution.certainly(operate(operator, mine, theirs));
   if (operator === '+' || operator === '-') return added(operator, left, right);
   const isComparison = operator !== '*' && operator !== '/' && operator !== '^';
   if (isComparison) return compared(left, right).map((sign) => operate(operator, sign, 0));

@@ -28,11 +28,11 @@ export function stepsUntilOver<S extends Outcome>(chain: Chain<S>, horizon: numb
   if (places[0]?.over) return Distribution.certainly(0);
   const cases = BigInt(places.reduce<Weight>((all, { total }) => leastCommonMultiple(all, total), 1));
   // Of what goes on; everything among the same number of cases.
-  const ways = places.map(({ ways, total }) =>
-    ways.flatMap(([to, weight]) =>
-      places[to]?.over ? [] : [[to, (BigInt(weight) * cases) / BigInt(total)] as const],
-    ),
-  );
+  const ways = places.map(({ ways, total }) => {
+    const scale = cases / BigInt(total);
+    const open = ways.filter(([to]) => !places[to]?.over);
+    return open.map(([to, weight]) => [to, BigInt(weight) * scale] as const);
+  });
   const length = bitsOf(cases);
   const size = ways.reduce((sum, next) => sum + next.length, 0);
   let weights = places.map((_, number): bigint => (number === 0 ? 1n : 0n));
@@ -41,18 +41,16 @@ export function stepsUntilOver<S extends Outcome>(chain: Chain<S>, horizon: numb
   for (let step = 1; step <= horizon && open[step - 1] !== 0n; step += 1) {
     spend(size * (2 + (step * length) / 300));
     const next = places.map((): bigint => 0n);
-    let left = 0n;
     for (let number = 0; number < ways.length; number += 1) {
       const weight = weights[number] as bigint;
       if (weight === 0n) continue;
-      for (const [to, share] of ways[number] as (typeof ways)[number]) {
-        const more = weight * share;
-        next[to] = (next[to] as bigint) + more;
-        left += more;
+      // Taking pairs apart by name would cost an iterator for each of them.
+      for (const way of ways[number] as (typeof ways)[number]) {
+        next[way[0]] = (next[way[0]] as bigint) + weight * way[1];
       }
     }
     weights = next;
-    open.push(left);
+    open.push(next.reduce((left, weight) => left + weight));
   }
   return endings(open, cases, horizon);
 }

@@ -1,6 +1,6 @@
 import { limits } from './limits';
-import { compareOutcomes, type Facets, keyOf, type Outcome } from './outcome';
-import { add, alike, type Weight } from './weight';
+import { compareOutcomes, type Facets, facetNames, keyOf, type Outcome } from './outcome';
+import type { Weight } from './weight';
 import { spend } from './work';
 
 /** Distinct outcomes in ascending order, their weights all numbers or all BigInts. */
@@ -31,17 +31,7 @@ function ranksOfNumbers(numbers: readonly number[]): Ranks {
 }
 
 /** The facets are digits, the first one the most significant, each with as many values as it needs. */
-function ranksOfFacets(outcomes: readonly Facets[]): Ranks | undefined {
-  const names = Object.keys(outcomes[0] as Facets);
-  for (const outcome of outcomes) {
-    let facets = 0;
-    for (const name in outcome) {
-      // Outcomes of different kinds have no common order of digits.
-      if (name !== names[facets]) return undefined;
-      facets += 1;
-    }
-    if (facets !== names.length) return undefined;
-  }
+function ranksOfFacets(outcomes: readonly Facets[], names: readonly string[]): Ranks {
   const ranks = new Array<number>(outcomes.length).fill(0);
   let size = 1;
   for (const name of names) {
@@ -55,13 +45,38 @@ function ranksOfFacets(outcomes: readonly Facets[]): Ranks | undefined {
   return { ranks, size };
 }
 
-function ranksOf(outcomes: readonly Outcome[]): Ranks | undefined {
-  const [first] = outcomes;
-  const kind = typeof first;
-  if (!outcomes.every((outcome) => typeof outcome === kind)) return undefined;
+/** The facets that all outcomes have, in the same order, and none where they are plain numbers; undefined for outcomes of
+ *  different kinds, which have no common order. */
+function commonNames(outcomes: readonly Outcome[]): readonly string[] | undefined {
+  const [first = 0] = outcomes;
+  const names = facetNames(first);
+  for (const outcome of outcomes) {
+    let facets = 0;
+    for (const name in outcome as Facets) {
+      if (name !== names[facets]) return undefined;
+      facets += 1;
+    }
+    if (typeof outcome !== typeof first || facets !== names.length) return undefined;
+  }
+  return names;
+}
+
+function ranksOf(outcomes: readonly Outcome[], names: readonly string[]): Ranks | undefined {
   const found =
-    kind === 'number' ? ranksOfNumbers(outcomes as number[]) : ranksOfFacets(outcomes as Facets[]);
-  return found && found.size <= limits.number ? found : undefined;
+    names.length > 0
+      ? ranksOfFacets(outcomes as Facets[], names)
+      : ranksOfNumbers(outcomes as readonly number[]);
+  return found.size <= limits.number ? found : undefined;
+}
+
+/** Whether outcomes of one kind are distinct and in order already. */
+function isAscending(outcomes: readonly Outcome[]): boolean {
+  let last: Outcome = -Infinity;
+  for (const outcome of outcomes) {
+    if (compareOutcomes(outcome, last) <= 0) return false;
+    last = outcome;
+  }
+  return true;
 }
 
 /** Slots in the order of the outcomes, each with the index of an outcome that belongs there. */
@@ -88,8 +103,8 @@ function sparseSlots<K>(keys: readonly K[], compare: (a: number, b: number) => n
   return { slots: keys.map((key) => holder.get(key) as number), holders };
 }
 
-function slotsOf(outcomes: readonly Outcome[]): Slots {
-  const found = ranksOf(outcomes);
+function slotsOf(outcomes: readonly Outcome[], names: readonly string[] | undefined): Slots {
+  const found = names && ranksOf(outcomes, names);
   if (!found) {
     return sparseSlots(outcomes.map(keyOf), (a, b) =>
       compareOutcomes(outcomes[a] as Outcome, outcomes[b] as Outcome),
@@ -100,35 +115,9 @@ function slotsOf(outcomes: readonly Outcome[]): Slots {
   return sparseSlots(ranks, (a, b) => (ranks[a] as number) - (ranks[b] as number));
 }
 
-/** Whether outcomes are plain numbers that are in order already. */
-export function isAscending(outcomes: readonly Outcome[]): boolean {
-  let last = -Infinity;
-  for (const outcome of outcomes) {
-    if (typeof outcome !== 'number' || !(outcome > last)) return false;
-    last = outcome;
-  }
-  return true;
-}
-
-function totalOf(weights: readonly Weight[]): Weight {
-  let sum = 0;
-  for (const weight of weights) {
-    if (typeof weight !== 'number') return weights.reduce(add, 0);
-    sum += weight;
-  }
-  return Number.isSafeInteger(sum) ? sum : weights.reduce(add, 0);
-}
-
-function sumsOf(slots: readonly number[], weights: readonly Weight[], count: number, big: boolean): Weight[] {
-  if (big) {
-    const sums = new Array<bigint>(count).fill(0n);
-    for (let index = 0; index < slots.length; index += 1) {
-      const slot = slots[index] as number;
-      sums[slot] = (sums[slot] as bigint) + (weights[index] as bigint);
-    }
-    return sums;
-  }
-  const sums = new Array<number>(count).fill(0);
+/** The sum for each slot. The weights are all of one kind, so that they are added without a look at it. */
+function sumsOf({ slots, holders }: Slots, weights: readonly Weight[], none: Weight): Weight[] {
+  const sums = holders.map(() => none);
   for (let index = 0; index < slots.length; index += 1) {
     const slot = slots[index] as number;
     sums[slot] = (sums[slot] as number) + (weights[index] as number);
@@ -136,23 +125,24 @@ function sumsOf(slots: readonly number[], weights: readonly Weight[], count: num
   return sums;
 }
 
-/** Adds up the weights of equal outcomes; those of weight zero cannot happen and are left out. */
-export function tally<O extends Outcome>(outcomes: readonly O[], weights: readonly Weight[]): Tally<O> {
+/** Adds up the weights, all of one kind, of equal outcomes; those of weight zero cannot happen and are left out. */
+export function tally<O extends Outcome>(
+  outcomes: readonly O[],
+  weights: readonly Weight[],
+  total: Weight,
+): Tally<O> {
   spend(outcomes.length * (typeof outcomes[0] === 'number' ? 2 : 4));
-  const total = totalOf(weights);
-  const { slots, holders } = slotsOf(outcomes);
-  const sums = sumsOf(slots, alike(weights, total), holders.length, typeof total === 'bigint');
-  const kept: O[] = [];
-  const keptWeights: Weight[] = [];
-  for (let slot = 0; slot < sums.length; slot += 1) {
-    const sum = sums[slot] as Weight;
-    if (!sum) continue;
-    kept.push(outcomes[holders[slot] as number] as O);
-    keptWeights.push(sum);
+  const names = commonNames(outcomes);
+  let [kept, sums]: [readonly O[], readonly Weight[]] = [outcomes, weights];
+  if (!(names && isAscending(outcomes) && weights.every(Boolean))) {
+    const slots = slotsOf(outcomes, names);
+    const all = sumsOf(slots, weights, typeof total === 'bigint' ? 0n : 0);
+    kept = slots.holders.flatMap((holder, slot) => (all[slot] ? [outcomes[holder as number] as O] : []));
+    sums = all.filter(Boolean);
   }
   if (kept.length === 0) throw new RangeError('A distribution needs at least one possible outcome');
   if (kept.length > limits.outcomes) {
     throw new RangeError(`This question has more than ${limits.outcomes} different outcomes`);
   }
-  return { outcomes: kept, weights: keptWeights, total };
+  return { outcomes: kept, weights: sums, total };
 }

@@ -63,6 +63,25 @@ describe('a distribution', () => {
     );
   });
 
+  it('is the same whether its outcomes come in order or not', () => {
+    const facets = fc.record({ a: fc.integer({ min: -1, max: 2 }), b: fc.integer({ min: -2, max: 2 }) });
+    fc.assert(
+      fc.property(some(facets), (entries) => {
+        const inOrder = [...entries].sort(([a], [b]) => compareOutcomes(a, b));
+        const [built, again] = [entries, inOrder].map((all) => Distribution.of(all));
+        expect(again?.outcomes).toEqual(built?.outcomes);
+        expect(again?.weights).toEqual(built?.weights);
+      }),
+    );
+    // Each lies above the one before, and yet the first and the last are the same.
+    const [one, other] = [
+      { a: 1, b: 1 },
+      { b: 2, a: 1 },
+    ];
+    const turning = [one, other, { a: 2, b: 0 }, { b: 1, a: 0 }, one].map((each) => [each, 1] as const);
+    expect(Distribution.of(turning).outcomes.length).toBe(4);
+  });
+
   it('keeps outcomes of different kinds apart', () => {
     const built = Distribution.of<number | Readonly<Record<string, number>>>([
       [{ b: 1 }, 1],
@@ -84,6 +103,26 @@ describe('a distribution', () => {
     expect(mixed.chance((face) => face === 6)).toEqual(fraction(1, 18));
     expect(mixed.chance((face) => face === 1)).toEqual(fraction(2, 9));
     expect(mixed.total).toBe(18);
+  });
+
+  it('mixes and joins as every case does that is counted alone', () => {
+    fc.assert(
+      fc.property(fc.array(some(outcome), { minLength: 2, maxLength: 4 }), (all) => {
+        const parts = all.map((entries, index) => [Distribution.of(entries), index + 1] as const);
+        const common = parts.reduce((product, [{ total }]) => product * BigInt(total), 1n);
+        const cases = parts.flatMap(([part, times]) =>
+          [...part.entries()].map(
+            ([value, each]) => [value, (BigInt(each) * BigInt(times) * common) / BigInt(part.total)] as const,
+          ),
+        );
+        expect(Distribution.mix(parts).equals(Distribution.of(cases))).toBe(true);
+        const [[one], [other]] = parts as [(typeof parts)[0], (typeof parts)[0]];
+        const pairs = [...one.entries()].flatMap(([a, times]) =>
+          [...other.entries()].map(([b, each]) => [a - 2 * b, BigInt(times) * BigInt(each)] as const),
+        );
+        expect(one.combine(other, (a, b) => a - 2 * b).equals(Distribution.of(pairs))).toBe(true);
+      }),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Distribution } from '../../src/engine/distribution';
 import { wornDown } from '../../src/engine/functions/worn-down';
+import { stepsUntilOver } from '../../src/engine/over-time';
 import { certainOf } from './certain';
 import { rollsFairly } from './rolls-fairly';
 import { calculate, certainly, counted } from './sample';
@@ -33,6 +34,18 @@ describe('points that are worn down', () => {
     expect(steps('3', 9, 10).certain).toBe(3);
     expect(steps('3', 10, 10).certain).toBe(4);
     expect(steps('0', 10, 10).certain).toBe(11);
+  });
+
+  it('are used up as in a chain of what is left, however long the weights', () => {
+    for (const [loss, points, horizon] of [
+      ['down(3d20, 2)', 95, 30],
+      ['5 * (d100 > 93)', 12, 40],
+    ] as const) {
+      const once = calculate(loss) as Numbers;
+      const next = (left: number) => (left === 0 ? undefined : once.map((lost) => Math.max(0, left - lost)));
+      const chain = stepsUntilOver({ start: points, next }, horizon);
+      expect(steps(loss, points, horizon).equals(chain)).toBe(true);
+    }
   });
 
   it('may themselves be rolled', () => {

@@ -67,15 +67,17 @@ function results(dice: number, needed: Distribution<number>): Distribution<numbe
 }
 
 /** How many hits it takes: a chain of the states that the target can be in, from hit to hit. A state is written as one
- *  number, since numbers are told apart much faster than records. */
+ *  number, since numbers are told apart much faster than records: what the target has lost, so that more sixes lead to
+ *  higher numbers, which need not be sorted. */
 function hitsUntil(fight: Fight, sixes: Distribution<number>): Distribution<number> {
   const [health, durability] = [fight.health + 1, fight.durability + 1];
   const write = (victim: Victim): number =>
-    (victim.endurance * health + victim.health) * durability + victim.durability;
+    ((fight.endurance - victim.endurance) * health + fight.health - victim.health) * durability +
+    (fight.durability - victim.durability);
   const read = (state: number): Victim => ({
-    endurance: Math.floor(state / durability / health),
-    health: Math.floor(state / durability) % health,
-    durability: state % durability,
+    endurance: fight.endurance - Math.floor(state / durability / health),
+    health: fight.health - (Math.floor(state / durability) % health),
+    durability: fight.durability - (state % durability),
   });
   return stepsUntilOver<number>(
     {

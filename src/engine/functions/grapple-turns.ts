@@ -15,13 +15,15 @@ export const grappleTurns = defineMechanism({
       requireSteps(horizon);
       const [bout, rises] = settled(numbers);
       const { start, next } = grappleChain(bout, rises);
-      let odds = Distribution.certainly<Counted>({ ...start, turns: 0 });
+      // Who is pinned, and how the other one lies, is forgotten: then there is one state for every end.
+      const over: Grapple = { mine: bout.pinned, theirs: 0, turn: 0 };
+      let odds = Distribution.certainly<Counted>({ turns: horizon + 1, ...start });
       for (let turns = 1; turns <= horizon; turns += 1) {
-        odds = odds.chain(
-          (state) => next(state)?.map((one) => ({ ...one, turns })) ?? Distribution.certainly(state),
-        );
+        const after = (state: Grapple): Counted =>
+          isOver(state, bout) ? { turns, ...over } : { turns: horizon + 1, ...state };
+        odds = odds.chain((state) => next(state)?.map(after) ?? Distribution.certainly(state));
       }
-      return odds.map((state) => (isOver(state, bout) ? state.turns : horizon + 1));
+      return odds.marginal('turns');
     }),
   roll: (throwDice, args) => {
     const numbers = rolled(args);

@@ -1,7 +1,6 @@
 import { requireSides } from '../dice';
 import { Distribution } from '../distribution';
 import type { Throw } from '../mechanism';
-import type { Weight } from '../weight';
 
 /** The lower of two dice counts, and its colour gives the sign; there is no lower one among equals. */
 export function signOf(positive: number, negative: number): number {
@@ -12,10 +11,9 @@ export function signOf(positive: number, negative: number): number {
 /** The odds of every result: the other die lies above it, so the further from 0, the fewer ways. */
 export function signedResults(sides: number): Distribution<number> {
   requireSides(sides);
-  const results = Array.from({ length: 2 * sides - 1 }, (_, index) => index - sides + 1);
-  return Distribution.of(
-    results.map((result): readonly [number, Weight] => [result, sides - Math.abs(result)]),
-  );
+  const outcomes = Array.from({ length: 2 * sides - 1 }, (_, index) => index - sides + 1);
+  const weights = outcomes.map((result) => sides - Math.abs(result));
+  return Distribution.from({ outcomes, weights, total: sides ** 2 });
 }
 
 /** One roll on the table. */

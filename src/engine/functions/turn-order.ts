@@ -32,30 +32,35 @@ function charactersOf(numbers: Modifiers): readonly Seat[] {
   return seats.slice(0, numbers.count);
 }
 
-/** Weights of all throws that put some seats in this order, by what the last of them threw and by how many in a row
- *  threw exactly that. */
+/** Weights of all throws that put some seats in this order, by how many in a row threw exactly what the last of them
+ *  threw, and by that face. */
 type Thrown = readonly (readonly number[])[];
 
 /** The first seat may throw anything. */
-const first: Thrown = Array.from({ length: sides }, () => [shares]);
+const first: Thrown = [Array(sides).fill(shares)];
+
+/** For each face, the weight of all throws of the last seat that are at least as high. */
+function atLeast(thrown: Thrown): number[] {
+  const sums: number[] = Array(sides + 1).fill(0);
+  for (let face = sides - 1; face >= 0; face -= 1) {
+    let sum = sums[face + 1] as number;
+    for (const weights of thrown) sum += weights[face] as number;
+    sums[face] = sum;
+  }
+  return sums;
+}
 
 /** One seat further down, whose modifier is higher by `gap`: it threw less than the last one, or exactly the same. Those
  *  who tie entirely roll again, so that each of their t! orders gets an equal share: a tie that grows to t divides by t,
  *  which `shares` allows. */
-function behind(before: Thrown, gap: number): Thrown {
-  // For each face, the weight of all throws of the last one that are at least as high.
-  const from: number[] = Array(sides + 1).fill(0);
-  for (let face = sides - 1; face >= 0; face -= 1) {
-    let sum = from[face + 1] as number;
-    for (const weight of before[face] as readonly number[]) sum += weight;
-    from[face] = sum;
-  }
-  return before.map((ties, face) => {
-    // Of equal totals the higher die goes first, which is the last one's where its modifier is lower.
-    const least = Math.min(sides, Math.max(0, face + gap + (gap > 0 ? 0 : 1)));
-    const lower = from[least] as number;
-    return gap === 0 ? [lower, ...ties.map((weight, tied) => weight / (tied + 2))] : [lower];
-  });
+function behind(before: Thrown, from: readonly number[], gap: number): Thrown {
+  // Of equal totals the higher die goes first, which is the last one's where its modifier is lower.
+  const above = gap + (gap > 0 ? 0 : 1);
+  const lower: number[] = [];
+  for (let face = 0; face < sides; face += 1)
+    lower.push(from[Math.min(sides, Math.max(0, face + above))] as number);
+  if (gap !== 0) return [lower];
+  return [lower, ...before.map((weights, tied) => weights.map((weight) => weight / (tied + 2)))];
 }
 
 /** The places of all seats as the digits of one number, 0 for none: such numbers sort as the outcomes do. */
@@ -74,10 +79,12 @@ interface Beginning {
 function collect(modifiers: readonly number[], before: Beginning, into: [number, number][]): void {
   spend(10);
   const { places, taken, last, next, thrown } = before;
+  const from = atLeast(thrown);
+  const [all = 0] = from;
+  // What cannot happen leads to nothing that can.
+  if (all === 0) return;
   if (next > modifiers.length) {
-    let weight = 0;
-    for (const ties of thrown) for (const one of ties) weight += one;
-    if (weight > 0) into.push([places, weight]);
+    into.push([places, all]);
     return;
   }
   for (let seat = 0; seat < modifiers.length; seat += 1) {
@@ -88,7 +95,7 @@ function collect(modifiers: readonly number[], before: Beginning, into: [number,
       taken: taken | (1 << seat),
       last: seat,
       next: next + 1,
-      thrown: next === 1 ? first : behind(thrown, gap),
+      thrown: next === 1 ? first : behind(thrown, from, gap),
     };
     collect(modifiers, after, into);
   }

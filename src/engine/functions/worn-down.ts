@@ -1,7 +1,10 @@
 import type { Distribution } from '../distribution';
 import { limits } from '../limits';
 import { defineMechanism, lift, rolled } from '../mechanism';
-import { stepsUntilOver } from '../over-time';
+import { endings } from '../over-time';
+import { pace, pack, requireBits, unpack, widthFor } from '../packed';
+import { lowest } from '../sums';
+import { power } from '../weight';
 
 interface Wear {
   readonly points: number;
@@ -15,10 +18,25 @@ function requireWear({ points, horizon }: Wear): void {
   }
 }
 
-/** What is left after a loss; nothing is won back, and nobody has less than none. */
-function after(left: number, loss: number): number {
+/** Nothing is won back. */
+function requireLoss(loss: number): void {
   if (loss < 0) throw new RangeError('A loss is 0 or more, it does not heal');
-  return Math.max(0, left - loss);
+}
+
+/** The weight of all losses, step after step, that leave some of the points. */
+function* stillLeft(loss: Distribution<number>, { points, horizon }: Wear): Generator<bigint> {
+  const width = widthFor(power(loss.total, horizon));
+  requireBits(points * width, pace.multiplying, horizon);
+  const once = pack(
+    Array.from({ length: points }, (_, lost) => loss.weightAt(lost)),
+    width,
+  );
+  let lost = 1n;
+  for (let step = 0; step <= horizon; step += 1) {
+    yield unpack(lost, width, points).reduce((sum, weight) => sum + weight);
+    // Of larger losses nothing is left, however large they are.
+    lost = BigInt.asUintN(points * width, lost * once);
+  }
 }
 
 /** With which step some points are used up, where every step costs a number of them that is rolled anew; one past the
@@ -28,17 +46,18 @@ export const wornDown = defineMechanism({
   exact: ({ loss, ...rest }) =>
     lift(rest, (wear) => {
       requireWear(wear);
-      const next = (left: number): Distribution<number> | undefined =>
-        left === 0 ? undefined : loss.map((one) => after(left, one));
-      return stepsUntilOver({ start: wear.points, next }, wear.horizon);
+      requireLoss(lowest(loss));
+      return endings([...stillLeft(loss, wear)], BigInt(loss.total), wear.horizon);
     }),
   roll: (_dice, { loss, ...rest }) => {
     const wear = rolled(rest);
     requireWear(wear);
     let left = wear.points;
     for (let step = 1; step <= wear.horizon; step += 1) {
-      left = after(left, loss());
-      if (left === 0) return step;
+      const once = loss();
+      requireLoss(once);
+      left -= once;
+      if (left <= 0) return step;
     }
     return wear.horizon + 1;
   },
