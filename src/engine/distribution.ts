@@ -42,13 +42,8 @@ export class Distribution<O extends Outcome = Outcome> {
     // Taking pairs apart by name would cost an iterator for each of them.
     const weights = all.map((entry) => entry[1]);
     const total = weights.reduce(add, 0);
-    return Distribution.from(
-      tally(
-        all.map((entry) => entry[0]),
-        alike(weights, total),
-        total,
-      ),
-    );
+    const outcomes = all.map((entry) => entry[0]);
+    return Distribution.from(tally(outcomes, alike(weights, total), total));
   }
 
   /** From outcomes that are known to be distinct and in order, with weights of one kind. */
@@ -59,24 +54,19 @@ export class Distribution<O extends Outcome = Outcome> {
   /** Picks one of the parts in proportion to its weight, then an outcome of it. */
   static mix<O extends Outcome>(parts: readonly (readonly [Distribution<O>, Weight])[]): Distribution<O> {
     let common: Weight = 1;
+    let cases: Weight = 0;
     let size = 0;
-    for (const [part] of parts) {
+    for (const [part, weight] of parts) {
       common = leastCommonMultiple(common, part.total);
+      cases = add(cases, weight);
       size += part.outcomes.length;
     }
     requireCombinations(size, common);
-    const total = multiply(
-      common,
-      parts.reduce<Weight>((sum, [, weight]) => add(sum, weight), 0),
+    const scaled = parts.map(
+      ([{ outcomes, weights, total }, weight]) =>
+        [outcomes, weights, multiply(weight, divideExactly(common, total))] as const,
     );
-    return Distribution.pooled(
-      parts.map(([{ outcomes, weights, total }, weight]) => [
-        outcomes,
-        weights,
-        multiply(weight, divideExactly(common, total)),
-      ]),
-      total,
-    ).reduced();
+    return Distribution.pooled(scaled, multiply(common, cases)).reduced();
   }
 
   /** The outcomes of all parts, the weights of each of them times a factor. */
@@ -88,9 +78,9 @@ export class Distribution<O extends Outcome = Outcome> {
     const weights: Weight[] = [];
     for (const [some, theirs, factor] of parts) {
       for (const outcome of some) outcomes.push(outcome);
-      const [scale] = alike([factor], total);
       // All of one kind, multiplied without a look at it.
-      for (const weight of alike(theirs, total)) weights.push((scale as number) * (weight as number));
+      const [scale, ...factors] = alike([factor, ...theirs], total) as number[];
+      for (const weight of factors) weights.push((scale as number) * weight);
     }
     return Distribution.from(tally(outcomes, weights, total));
   }
@@ -185,8 +175,8 @@ export class Distribution<O extends Outcome = Outcome> {
   reduced(): Distribution<O> {
     let common: Weight = this.total;
     // What comes last is often rare, and shows soonest that there is no common divisor.
-    for (let index = this.weights.length - 1; index >= 0; index -= 1) {
-      common = greatestCommonDivisor(this.weights[index] as Weight, common);
+    for (const weight of this.weights.toReversed()) {
+      common = greatestCommonDivisor(weight, common);
       if (common === 1) return this;
     }
     const total = divideExactly(this.total, common);
