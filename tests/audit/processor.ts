@@ -2,7 +2,11 @@ import type { CDPSession, Page } from 'playwright-core';
 
 /** How much processor time the page's main thread has used, in milliseconds: not what a clock on the wall says. */
 export class Processor {
-  private constructor(private readonly session: CDPSession) {}
+  readonly #session: CDPSession;
+
+  private constructor(session: CDPSession) {
+    this.#session = session;
+  }
 
   static async of(page: Page): Promise<Processor> {
     const session = await page.context().newCDPSession(page);
@@ -11,7 +15,7 @@ export class Processor {
   }
 
   private async used(): Promise<number> {
-    const { metrics } = await this.session.send('Performance.getMetrics');
+    const { metrics } = await this.#session.send('Performance.getMetrics');
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
   }
 

@@ -37,7 +37,6 @@ export const placedFormulas: readonly Placed<Formula>[] = chapters.flatMap(({ bo
 
 /** Those in which a reader has something to choose; a few are only rolled. */
 export const chosenFormulas = placedFormulas.filter(({ thing }) => Object.keys(thing.inputs).length > 0);
-export const rolledFormulas = placedFormulas.filter(({ thing }) => Object.keys(thing.inputs).length === 0);
 
 /** Every table where a chapter prints it. */
 export const placedTables: readonly Placed<Table>[] = chapters.flatMap(({ book, chapter }) =>
