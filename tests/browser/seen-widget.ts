@@ -16,7 +16,8 @@ async function seen({ figure }: Widget, whole: boolean): Promise<Partial<State>>
     );
     if (fold) {
       fold.open = true;
-      for (let frames = 0; frames < 60 && !fold.querySelector('table'); frames += 1)
+      // It goes where nothing is left to chart, and a page in the background draws few frames.
+      for (let frames = 0; frames < 60 && fold.isConnected && !fold.querySelector('table'); frames += 1)
         await new Promise(requestAnimationFrame);
     }
     const cost = element.matches('.cost');
